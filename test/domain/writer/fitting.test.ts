@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   extractFacts,
+  type Fact,
   findTrade,
   holdsAt,
   libraryFor,
@@ -12,7 +13,7 @@ import { isAbout } from '../../../server/domain/writer/library/matches.ts';
 import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
 import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
-import { canSign } from '../../../server/domain/writer/telling/own-words.ts';
+import { canSign, maySign } from '../../../server/domain/writer/telling/own-words.ts';
 import { localise } from '../../../server/domain/writer/telling/wording.ts';
 import { lastDayIn } from '../../../server/domain/writer/told-day.ts';
 import { playWeeks } from './measures.ts';
@@ -256,13 +257,48 @@ test('what happens on a day of the week does not answer on which days one may co
   );
 });
 
+test('a question is answered by what answers it', () => {
+  const answers = (id: string, text: string, kind: Fact['kind']) =>
+    questionAnsweredBy({ ...extractFacts(of('other', 'Alder tunes pianos.'))[0], kind, text } as Fact)?.id ===
+    id;
+  const said: readonly (readonly [id: string, kind: Fact['kind'], yes: string, no: string])[] = [
+    ['price', 'price', 'Gel manicure £28', '24 hours notice to cancel, otherwise £30'],
+    ['price', 'price', 'Wills from £220', 'Deposit £50, comes off the price'],
+    ['open', 'hours', 'Open Monday to Friday 8-5.30', 'Open garden on 12 June for the hospice'],
+    ['open', 'service', 'Open all year', 'Open mic every term'],
+    ['hours', 'service', 'Mobile tyre fitting 24/7 in Leeds', 'Gate code 24/7'],
+    ['parking', 'place', 'Free parking at the back', 'Storage units and boat parking in Corpus Christi'],
+    ['where', 'service', 'Our shop is on Market Street', 'Maple Street Realty helps first-time buyers'],
+    ['time', 'process', 'A session lasts 45 minutes', 'We answer emails within one working day'],
+    ['time', 'service', 'Handover takes an hour', 'Install takes one binary and one config file'],
+    ['in-time', 'policy', 'Order by noon for the next day', 'Order by phone and collect'],
+  ];
+  for (const [id, kind, yes, no] of said) {
+    assert.ok(answers(id, yes, kind), yes);
+    assert.ok(!answers(id, no, kind), no);
+  }
+});
+
 test('what matters to whoever is on the way signs no post', () => {
-  for (const text of ['Closed in August', 'Cash in the tin please', 'Miriam Vogt and Pablo Saiz'])
+  for (const text of [
+    'Closed in August',
+    'Cash in the tin please',
+    'Miriam Vogt and Pablo Saiz',
+    'No children under 12',
+    'I do not diagnose',
+    'We ask for 24 hours notice to cancel',
+    'Arrival day is Saturday in July & August',
+    'Text the evening before',
+    'Christmas orders close on 15 December',
+    'Phone 01947 555 010',
+  ])
     assert.ok(!canSign(text), text);
   assert.ok(!canSign('Ten week wait at the moment'));
   assert.ok(!canSign('Two-night minimum at weekends'));
   assert.ok(!canSign('Student discount 10%'));
   assert.ok(canSign('Twenty-two years at the bench'));
+  const rule = (text: string) => maySign({ kind: 'policy', text });
+  assert.ok(rule('Dogs welcome on the terrace') && !rule('Returns within 30 days'), 'a rule that asks in');
 });
 
 test('a fact does not return under every other post of a business of few facts', async () => {

@@ -2,6 +2,7 @@
 // within an idea and between ideas. What only a reader can judge stands in server/domain/writer/packs/README.md.
 import { bannedClaimsIn } from '../../../server/domain/writer/claims.ts';
 import type { Alternates, Format, Idea, Pack } from '../../../server/domain/writer/library/idea.ts';
+import { alternativesOf } from '../../../server/domain/writer/library/matches.ts';
 
 /** Fewest and most parts. */
 const PARTS: Readonly<Record<Format, readonly [number, number]>> = {
@@ -107,6 +108,11 @@ const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   question: [8, 90],
   wrong: [8, 90],
 };
+
+/** Words that stand in sentences of every matter: a lead that asks for one of them leads to anything. */
+const SAID_OF_ALL: ReadonlySet<string> = new Set(
+  'after all back call check every first free help home know open start time visit within work'.split(' '),
+);
 
 /** What is wrong with one idea, in short phrases; empty when nothing is. */
 export function faultsOfIdea(idea: Idea): string[] {
@@ -222,6 +228,9 @@ function faultsOfShape(idea: Idea): string[] {
   wants(idea.own === undefined || idea.own.length > 0, 'own: leave it out when it is empty');
   for (const pattern of [idea.only, idea.needs, idea.unless, ...(idea.own ?? []).map((wish) => wish.about)])
     wants(pattern === undefined || isPattern(pattern), `no pattern: ${pattern}`);
+  for (const { about } of idea.own ?? [])
+    for (const word of alternativesOf(about))
+      wants(!SAID_OF_ALL.has(word), `own.about: "${word}" alone is said of everything: say which`);
   for (const alternates of allAlternates(idea))
     wants(
       new Set(alternates.map((text) => text.toLowerCase())).size === alternates.length,

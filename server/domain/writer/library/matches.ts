@@ -20,12 +20,13 @@ export function isAbout(pattern: string, text: string): boolean {
   return known.test(text);
 }
 
-const ENDINGS = '(?:e?s|[a-z]?(?:ed|ing|ers?)|y|en)?(?![a-z])';
+/** What may follow it: "fits", "fitting", "wooden". */
+const endingsOf = (word: string) => `(?:e?s|d|${word.at(-1)}?(?:ed|ing|ers?)|y|en)?(?![a-z])`;
 const SHORT_WORD = /^[a-z]{1,4}$/;
 
 function withWholeWords(pattern: string): string {
   return alternativesOf(pattern)
-    .map((one) => (SHORT_WORD.test(one) ? one + ENDINGS : one))
+    .map((one) => (SHORT_WORD.test(one) ? one + endingsOf(one) : one))
     .join('|');
 }
 

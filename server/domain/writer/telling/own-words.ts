@@ -1,4 +1,5 @@
 // The owner's sentences inside a telling: they stand verbatim, each after a whole sentence that leads to it.
+import type { FactKind } from '../../../contract/fact.ts';
 import type { Fact } from '../facts.ts';
 import { lowerStart, withStop } from './wording.ts';
 
@@ -49,9 +50,39 @@ export function ownSentence(fact: Fact, lead: string | null, house: { name: stri
   return `${house.prep} ${house.name}, ${lowerStart(text)}`;
 }
 
+/** What may stand under any post, behind the name; prices and promises would read like a sale. */
+export const SIGNING: readonly FactKind[] = [
+  'offer',
+  'event',
+  'policy',
+  'product',
+  'service',
+  'process',
+  'people',
+  'number',
+  'history',
+  'proof',
+];
+/** Longest fact that may stand as a line under a post, in characters. */
+const SHORT = 120;
+/** A rule that asks in rather than keeps out. */
+const INVITES = /\b(?:welcome|anyone|everyone|everybody|may|allowed|evenings?|weekends?|at home|online)\b/i;
+
+/** Whether a fact may stand under a post of another matter. */
+export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
+  return text.length <= SHORT && canSign(text) && (kind !== 'policy' || INVITES.test(text));
+}
+
 /** Whether words may stand under a post of another matter. */
 export const canSign = (text: string): boolean =>
-  !IN_PRACTICE.test(text) && !NAMES.test(text) && !HALF.test(text) && !FOREIGN.test(text);
+  ![IN_PRACTICE, ARRANGED, REFUSES, NAMES, HALF, FOREIGN].some((pattern) => pattern.test(text));
+
+/** How something is arranged between a business and those who come already. */
+const ARRANGED =
+  /\b(?:notice|cancel\w*|must|deposits?|hiring|nearly full|are held|bring things back|referrals?|vaccinated|christmas|valentine\w*|turnaround|missed|no-?shows?)\b|^(?:text|pay|payment|phone|call|orders?|book|arrival|handover|doors close|groups only|tips|over \d+|if you|birthday cakes|bookings?|infills|repeat)\b|\b(?:dates|orders) (?:open|close)\b|\bcloses? (?:for|on|in)\b|\border(?:s|ed)? (?:by|close|before)\b|\bup to \w+ months\b|\bbring ID\b|\ballow \w+ days\b|\b\d{5}/i;
+/** What is not done or not to be had; "No job too small" is a boast. */
+const REFUSES =
+  /^(?:no(?! job too small)|not|never|nobody|nothing|yes|(?:we|i) (?:do not|don't|cannot|can't))\b/i;
 
 /** Whether words that are no sentence may open a post of their own: "Board games on Thursday nights". */
 export const canOpen = (fact: Pick<Fact, 'text'>): boolean =>
@@ -66,9 +97,10 @@ const IN_PRACTICE =
   /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out))\b|\bmin(?:imum|\.)|\d\s?(?:%|per cent|percent)|[£$€]\s?\d|\d\s?€/i;
 /** What is needed, when, or how it is: nobody is told what has it. "Needs a flat space", "Booking 2026", "New and reconditioned". */
 const HALF =
-  /^(?:needs?|requires?|booking \d|season\b|new and|fitted\b|suitable|ideal|subject to|includes?|all abilities|available|conductor:?|from\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\p{L}+ to \p{L}+,)/iu;
+  /^(?:one to a|average|usual|sales and|interior and|max\b|partner not|two weeks|six to|when it|twelve a|needs?|requires?|booking \d|season\b|new and|fitted\b|suitable|ideal|subject to|includes?|all abilities|available|conductor:?|from\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\p{L}+ to \p{L}+,)/iu;
 /** A line in another language under an English post. */
-const FOREIGN = /\b(?:der|und|für|mit|vom|zum|zur|unsere?|seit|aux|chez|depuis|para|desde|nuestr[oa]s?)\b/i;
+const FOREIGN =
+  /\b(?:uhr|nous|vous|ouvert|tous|les|der|und|für|mit|vom|zum|zur|unsere?|seit|aux|chez|depuis|para|desde|nuestr[oa]s?)\b/i;
 /** "Miriam Vogt and Pablo Saiz": nobody is told who they are. */
 const NAMES =
   /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&|(?:her|his|my|our|their) \p{Ll}+))*$/u;

@@ -1,7 +1,6 @@
 // What tells one idea once: picks of its texts what this installation says, has not said lately and what suits the tone,
 // and weaves in the owner's facts. Every text goes through `say`, every fact through `quote`, so that facts stay verbatim.
 import type { PostForm } from '../../../contract/channels/index.ts';
-import type { FactKind } from '../../../contract/fact.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import type { Keeping } from '../habits/keeping.ts';
@@ -10,7 +9,7 @@ import type { Alternates, ByTone, Idea, OwnWish, ToneLetter } from '../library/i
 import { isAbout } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
-import { canSign, ownSentence, signature } from './own-words.ts';
+import { maySign, ownSentence, SIGNING, signature } from './own-words.ts';
 import { contract, localise, lowerStart, plainFirst, withStop } from './wording.ts';
 
 /** The business as the teller knows it. */
@@ -64,24 +63,11 @@ export interface Telling {
 const PROMISES =
   /\b(?:here (?:is|are)|read on|this is for|short list|a few things|before you cancel|try it)\b/i;
 
-/** What may stand under any post, behind the name; prices and promises would read like a sale. */
-const SIGNING: readonly FactKind[] = [
-  'offer',
-  'event',
-  'policy',
-  'product',
-  'service',
-  'process',
-  'people',
-  'number',
-  'history',
-  'proof',
-];
 /** Characters of a line that may puzzle, and how much less it is wanted. */
 const RIDDLE = 90;
 const RIDDLES = 0.1;
-/** Longest fact that may stand as a line under a post, in characters. */
-const SHORT = 120;
+/** How many tellings more a fact may have that names what the idea is about, for each word of it. */
+const NEAR = 4;
 
 /** "Black Forest cake": a name of two words. */
 const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
@@ -224,9 +210,9 @@ export class Teller {
     const { identity, name, premises, facts, notes } = this.house;
     const kinds: readonly string[] = [
       ...(this.#t.near ? SIGNING : []),
-      ...(premises ? ['hours', 'place'] : []),
+      ...(premises ? (this.idea.format === 'story' ? ['place'] : ['hours', 'place']) : []),
     ];
-    const isMeant = ({ kind, text }: Fact) => kinds.includes(kind) && text.length <= SHORT && canSign(text);
+    const isMeant = (fact: Fact) => kinds.includes(fact.kind) && maySign(fact);
     const told = [
       ...facts.filter(isMeant).map((fact) => ({
         fact,
@@ -240,7 +226,7 @@ export class Teller {
       .filter(({ fact }) => (fact === identity?.fact ? this.#t.isRested(fact) : this.#t.mayClose(fact)))
       .map((line) => ({
         ...line,
-        cost: this.#t.tellings(line.fact) - 2 * nearnessOf(this.idea, line.fact.text),
+        cost: this.#t.tellings(line.fact) - NEAR * nearnessOf(this.idea, line.fact.text),
       }))
       .toSorted((x, y) => x.cost - y.cost);
     if (least === undefined) return '';
@@ -271,11 +257,15 @@ export class Teller {
   /** Behind a colon what is no sentence may stand, too. */
   #factsFor(wish: OwnWish): Fact[] {
     const { facts, notes } = this.house;
-    const isList = wish.lead !== undefined && alternatesOf(wish.lead).every((lead) => lead.endsWith(':'));
+    const leads = wish.lead === undefined ? [] : alternatesOf(wish.lead);
+    const isList = leads.length > 0 && leads.every((lead) => lead.endsWith(':'));
+    // A question is answered, and by no other question.
+    const isAsked = leads.some((lead) => lead.endsWith('?'));
     return (isList ? [...facts, ...notes] : facts).filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
         isAbout(wish.about, fact.text) &&
+        !(isAsked && fact.text.includes('?')) &&
         !this.factIds.includes(fact.id) &&
         this.#t.isRested(fact),
     );

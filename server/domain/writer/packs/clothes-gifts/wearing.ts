@@ -458,7 +458,7 @@ export const WEARING: readonly Idea[] = [
     send: 'someone who judges books by their cover',
     own: [
       {
-        about: 'recommend|signed|staff pick|reading group|book club|order',
+        about: 'recommend|signed|staff picks?|reading group|book club',
         kinds: ['service', 'event', 'product', 'people'],
         lead: 'There are also people to ask.',
       },

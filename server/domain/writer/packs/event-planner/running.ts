@@ -91,7 +91,7 @@ export const RUNNING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'value', 'service', 'people'],
-        about: 'plan|concept|brief|listen|first|design',
+        about: 'concept|brief|listen|first (?:meeting|talk|call|coffee)|consult|design|plan',
         lead: 'And this is how it begins here.',
       },
     ],

@@ -92,7 +92,7 @@ export const VASES: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'policy', 'process'],
-        about: 'last|guarantee|fresh|care',
+        about: 'guarantee|fresh|flower (?:food|care)|conditioned|lasts? (?:a|for|longer|at)',
         lead: 'And what is done for long life here.',
       },
     ],

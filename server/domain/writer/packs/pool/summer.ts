@@ -502,7 +502,7 @@ export const SUMMER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'week|clean|service|mainten|visit',
+        about: 'weekly|every week|clean|servic|mainten',
         lead: 'And for weeks without that quarter of an hour.',
       },
     ],
@@ -745,7 +745,7 @@ export const SUMMER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'open|spring|start|season',
+        about: 'opening|open (?:and|your|up)|spring|season',
         lead: 'And for the opening this spring.',
       },
     ],

@@ -506,7 +506,7 @@ export const RIDES: readonly Idea[] = [
     own: [
       {
         kinds: ['people', 'service', 'history', 'value', 'process'],
-        about: 'driver|years|friendly|quiet|local|know',
+        about: 'drivers?\\b|friendly|quiet|local',
         lead: 'And who sits at the front here.',
       },
     ],
