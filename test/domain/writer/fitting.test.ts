@@ -298,6 +298,7 @@ test('what matters to whoever is on the way signs no post', () => {
   assert.ok(!canSign('Student discount 10%'));
   assert.ok(canSign('Twenty-two years at the bench'));
   const rule = (text: string) => maySign({ kind: 'policy', text });
+  assert.ok(rule('No deposit, you pay when you are happy'), 'what nobody has to do');
   assert.ok(rule('Dogs welcome on the terrace') && !rule('Returns within 30 days'), 'a rule that asks in');
 });
 

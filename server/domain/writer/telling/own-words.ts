@@ -66,23 +66,29 @@ export const SIGNING: readonly FactKind[] = [
 /** Longest fact that may stand as a line under a post, in characters. */
 const SHORT = 120;
 /** A rule that asks in rather than keeps out. */
-const INVITES = /\b(?:welcome|anyone|everyone|everybody|may|allowed|evenings?|weekends?|at home|online)\b/i;
+const INVITES =
+  /\b(?:welcome|anyone|everyone|everybody|may|allowed|evenings?|weekends?|at home|online|deliver(?:y|ed|s)?|included|free)\b/i;
 
 /** Whether a fact may stand under a post of another matter. */
 export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
-  return text.length <= SHORT && canSign(text) && (kind !== 'policy' || INVITES.test(text));
+  return (
+    text.length <= SHORT && canSign(text) && (kind !== 'policy' || INVITES.test(text) || EASY.test(text))
+  );
 }
 
 /** Whether words may stand under a post of another matter. */
 export const canSign = (text: string): boolean =>
+  EASY.test(text) ||
   ![IN_PRACTICE, ARRANGED, REFUSES, NAMES, HALF, FOREIGN].some((pattern) => pattern.test(text));
 
 /** How something is arranged between a business and those who come already. */
 const ARRANGED =
   /\b(?:notice|cancel\w*|must|deposits?|hiring|nearly full|are held|bring things back|referrals?|vaccinated|christmas|valentine\w*|turnaround|missed|no-?shows?)\b|^(?:text|pay|payment|phone|call|orders?|book|arrival|handover|doors close|groups only|tips|over \d+|if you|birthday cakes|bookings?|infills|repeat)\b|\b(?:dates|orders) (?:open|close)\b|\bcloses? (?:for|on|in)\b|\border(?:s|ed)? (?:by|close|before)\b|\bup to \w+ months\b|\bbring ID\b|\ballow \w+ days\b|\b\d{5}/i;
-/** What is not done or not to be had; "No job too small" is a boast. */
-const REFUSES =
-  /^(?:no(?! job too small)|not|never|nobody|nothing|yes|(?:we|i) (?:do not|don't|cannot|can't))\b/i;
+/** What is not done or not to be had. */
+const REFUSES = /^(?:no|not|never|nobody|nothing|yes|(?:we|i) (?:do not|don't|cannot|can't))\b/i;
+/** What nobody has to have or to pay: a reason to come. */
+const EASY =
+  /^no (?:job too small|deposit|contract|minimum|call.?out|referral|booking|appointment|experience|partner)\b/i;
 
 /** Whether words that are no sentence may open a post of their own: "Board games on Thursday nights". */
 export const canOpen = (fact: Pick<Fact, 'text'>): boolean =>

@@ -843,7 +843,7 @@ export const DOORS: readonly Idea[] = [
     send: 'someone who always lends out their {jumper|sweater}',
     own: [
       {
-        about: 'open.?air|outdoor|garden|courtyard|park|summer|festival',
+        about: 'open.?air|outdoor|garden|courtyard|park|festival',
         kinds: ['event', 'place'],
         lead: 'And the next evening outdoors?',
       },

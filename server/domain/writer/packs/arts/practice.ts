@@ -821,7 +821,7 @@ export const PRACTICE: readonly Idea[] = [
     send: 'the one who says "higher"',
     own: [
       {
-        about: 'prints?\\b|frame[sd]?\\b|framing|paintings?|posters?',
+        about: '(?<!old )prints?\\b|frame[sd]?\\b|framing|paintings?|posters?',
         kinds: ['product', 'service', 'price'],
         lead: 'Still nothing to go on the wall?',
       },

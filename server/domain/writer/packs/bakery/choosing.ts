@@ -1056,7 +1056,7 @@ export const CHOOSING: readonly Idea[] = [
         lead: 'There is a way to be sure of yours.',
       },
       {
-        about: "^(?:we are |we\\'re |we )?open\\b(?! day)",
+        about: "^(?:we are |we're |we )?open\\b(?! day)",
         kinds: ['hours'],
         lead: 'And this is when the day begins.',
       },

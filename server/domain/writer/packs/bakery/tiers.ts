@@ -388,7 +388,8 @@ export const TIERS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'price', 'offer'],
-        about: '\\borders?\\b|notice|deposit|lead time|weeks ahead|consult',
+        about:
+          '(?:cakes?|cake orders)[^.]*(?:order|notice|days|weeks)|\\borders? (?:close|need)|notice|deposit|lead time|weeks ahead|consult',
         lead: 'And what applies to orders here.',
       },
     ],

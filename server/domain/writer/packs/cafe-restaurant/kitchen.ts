@@ -503,7 +503,8 @@ export const KITCHEN: readonly Idea[] = [
     send: 'the person with the tongs',
     own: [
       {
-        about: 'steak|grill|dry[- ]aged|rib ?eye|sirloin|\\broasts?\\b(?! coffee)',
+        about:
+          'steak|grill|dry[- ]aged|rib ?eye|sirloin|\\broasts\\b|sunday roast|roast (?:beef|lamb|pork|chicken)',
         kinds: ['product', 'process', 'offer', 'price', 'event'],
         lead: 'On the subject of crust, from our kitchen.',
       },

@@ -808,7 +808,7 @@ export const ROOM: readonly Idea[] = [
     send: 'the cook whose gravy sets',
     own: [
       {
-        about: 'sunday (?:lunch|roast)|\\broasts?\\b|steak',
+        about: '^(?!.*(?:beans|coffee)).*(?:\\broasts?\\b|steak|main course|risotto|pasta|stew|\\bpies?\\b)',
         kinds: ['product', 'offer', 'price', 'event', 'hours'],
         lead: 'Something that deserves a warm plate.',
       },

@@ -731,7 +731,7 @@ export const FORECOURT: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'place', 'service'],
-        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|saturday|sunday|indoor|showroom|viewings?|daylight",
+        about: "^(?:we are |we're |we )?open\\b(?! day)|saturday|sunday|indoor|showroom|viewings?|daylight",
         lead: 'And when there is light here.',
       },
     ],

@@ -109,7 +109,7 @@ export const MENDING: readonly Idea[] = [
     send: 'someone who always orders two and sends one back',
     own: [
       {
-        about: 'fitting|measur|alter|tailor|size (?:guide|advice|range)',
+        about: 'fitting (?!room)|measur|alter|tailor|size (?:guide|advice|range)',
         kinds: ['service', 'process', 'product', 'policy'],
         lead: 'Fit is easier to settle with help.',
       },

@@ -352,7 +352,7 @@ export const DOING: readonly Idea[] = [
     own: [
       {
         about:
-          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|shifts?\\b|rota',
+          'volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|shifts?\\b|rota',
         kinds: ['event', 'offer', 'service', 'link', 'question'],
         lead: 'There may be a gap with your name on it.',
       },
@@ -470,7 +470,7 @@ export const DOING: readonly Idea[] = [
     own: [
       {
         about:
-          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|hours? a (?:week|month)|from home|one-off',
+          'volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|hours? a (?:week|month)|from home|one-off',
         kinds: ['offer', 'event', 'service', 'link', 'question'],
         lead: 'And what could it be here?',
       },

@@ -872,7 +872,7 @@ export const GIVING: readonly Idea[] = [
     own: [
       {
         about:
-          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|soup kitchen|food bank',
+          'volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|soup kitchen|food bank',
         kinds: ['event', 'offer', 'hours', 'service', 'link'],
         lead: 'Where is a hand wanted?',
       },

@@ -116,7 +116,7 @@ export const HELPERS: readonly Idea[] = [
     own: [
       {
         about:
-          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)',
+          'volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)',
         kinds: ['event', 'offer', 'service', 'question', 'link'],
         lead: 'Is one of these tasks yours?',
       },
@@ -715,7 +715,7 @@ export const HELPERS: readonly Idea[] = [
     own: [
       {
         about:
-          'member(?:ship)?s?\\b|volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)',
+          'member(?:ship)?s?\\b|volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)',
         kinds: ['price', 'offer', 'service', 'event', 'policy', 'link'],
         lead: 'And how do you join?',
       },

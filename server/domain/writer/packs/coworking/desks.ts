@@ -864,7 +864,7 @@ export const DESKS: readonly Idea[] = [
       {
         kinds: ['hours', 'service', 'product', 'price'],
         about:
-          "^(?:we are |we\\'re |we )?open\\b(?! day)|24/7|24 hours a day|access|evenings?\\b|weekends?\\b|early",
+          "^(?:we are |we're |we )?open\\b(?! day)|24/7|24 hours a day|access|evenings?\\b|weekends?\\b|early",
         lead: 'And at which hours the door opens here.',
       },
     ],

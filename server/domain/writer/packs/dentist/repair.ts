@@ -1019,7 +1019,7 @@ export const REPAIR: readonly Idea[] = [
     send: 'someone with a sheet on the fridge',
     own: [
       {
-        about: '\\bplans?\\b|quote|estimate|finance|payment|consultation|second opinion',
+        about: 'treatment plans?|quote|estimate|consultation|second opinion',
         kinds: ['service', 'process', 'policy', 'price', 'offer'],
         lead: 'And how are plans made here?',
       },

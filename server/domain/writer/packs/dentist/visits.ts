@@ -976,7 +976,7 @@ export const VISITS: readonly Idea[] = [
     send: 'somebody with an eye for interiors',
     own: [
       {
-        about: 'ceiling|screen|film|music|relax',
+        about: 'ceiling|screens?\\b|\\bfilms\\b|music|relax',
         kinds: ['place', 'service', 'story'],
         lead: 'As for the view from the chair.',
       },

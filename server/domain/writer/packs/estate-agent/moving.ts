@@ -114,7 +114,7 @@ export const MOVING: readonly Idea[] = [
     send: 'somebody with boxes in the hall',
     own: [
       {
-        about: 'handover|inventory|check-?(?:in|out)|key',
+        about: 'handover|inventory|check-?(?:in|out)',
         kinds: ['service', 'process', 'policy'],
         lead: 'What does a handover look like here?',
       },
@@ -524,7 +524,7 @@ export const MOVING: readonly Idea[] = [
     send: 'somebody who is moving into {their first flat|their first apartment}',
     own: [
       {
-        about: 'handover|inventor(?:y|ies)|check-?(?:in|out)|letting|tenan',
+        about: 'handover|inventor(?:y|ies)|check-?(?:in|out)',
         kinds: ['service', 'process', 'policy'],
         lead: 'How is it done by this office?',
       },
@@ -887,7 +887,8 @@ export const MOVING: readonly Idea[] = [
     send: 'somebody with a garden and vague plans',
     own: [
       {
-        about: 'photograph|valuation|appraisal',
+        about:
+          '(?:we|i) (?:take )?(?:photograph|pictures)|photographs? (?:on|of)|professional photo|floor plans|valuation|appraisal',
         kinds: ['service', 'offer', 'process'],
         lead: 'For anyone who is thinking further ahead.',
       },

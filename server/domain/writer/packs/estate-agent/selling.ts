@@ -124,7 +124,8 @@ export const SELLING: readonly Idea[] = [
     send: 'somebody whose advertisement has a crooked kitchen',
     own: [
       {
-        about: 'photograph|pictures|\\bfilm|video|360',
+        about:
+          '(?:we|i) (?:take )?(?:photograph|pictures)|photographs? (?:on|of)|professional photo|floor plans',
         kinds: ['service', 'process', 'offer', 'price'],
         lead: 'Or let somebody else stand in the corner.',
       },

@@ -116,7 +116,8 @@ export const STREETS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'offer'],
-        about: 'photograph|viewings?\\b|staging|open house',
+        about:
+          '(?:we|i) (?:take )?(?:photograph|pictures)|photographs? (?:on|of)|professional photo|floor plans|viewings?\\b|staging|open house',
         lead: 'A word about showing a home.',
       },
     ],
@@ -850,7 +851,7 @@ export const STREETS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'hours', 'process', 'policy', 'place'],
-        about: 'tenants?\\b|landlords?\\b|lettings?\\b|property management|repairs?\\b|maintenance',
+        about: 'tenants?\\b|property management|repairs?\\b|maintenance',
         lead: 'About renting and letting.',
       },
     ],

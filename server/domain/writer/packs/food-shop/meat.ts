@@ -97,7 +97,7 @@ export const MEAT: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price'],
-        about: '\\broasts?\\b(?! coffee)|joint|\\bbeef\\b|\\blamb\\b|\\brib',
+        about: '\\broasts\\b|roasting|roast (?:beef|lamb|pork|chicken)|joint|\\bbeef\\b|\\blamb\\b|\\brib',
         lead: 'And for the joint itself.',
       },
     ],
@@ -515,7 +515,7 @@ export const MEAT: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price', 'process'],
-        about: '\\broasts?\\b(?! coffee)|joint|\\brib|boned|rolled|\\blamb\\b',
+        about: '\\broasts\\b|roasting|roast (?:beef|lamb|pork|chicken)|joint|\\brib|boned|rolled|\\blamb\\b',
         lead: 'And for the joint on the table.',
       },
     ],

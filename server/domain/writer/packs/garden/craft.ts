@@ -359,7 +359,7 @@ export const CRAFT: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'proof'],
-        about: 'tree (?:surg|work|care|fell|prun|cut)|\\bprun|arbor|crown (?:lift|thin|red)',
+        about: 'tree (?:surg|work|care|fell|prun|cut)|arbor|crown (?:lift|thin|red)',
         lead: 'Above head height, a branch is work for a trained person.',
       },
     ],

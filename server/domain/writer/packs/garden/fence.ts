@@ -623,7 +623,7 @@ export const FENCE: readonly Idea[] = [
     own: [
       {
         kinds: ['hours', 'place', 'service', 'product'],
-        about: 'nurser(?:y|ies)\\b|garden cent(?:re|er)|planting (?:plan|advice)|plants? (?:for sale|advice)',
+        about: 'nurser(?:y|ies)\\b|garden cent(?:re|er)|plants? (?:for sale|advice)|planting advice',
         lead: 'Then it is time to go and look.',
       },
     ],

@@ -99,7 +99,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
     send: 'whoever mows as short as it goes',
     own: [
       {
-        kinds: ['service', 'price', 'offer', 'process'],
+        kinds: ['service', 'price', 'offer'],
         about: 'lawn|mow|turf|scarif|feed',
         lead: 'And if somebody else is to push.',
       },

@@ -512,7 +512,8 @@ export const AROUND: readonly Idea[] = [
     send: 'the colleague you travel with',
     own: [
       {
-        about: 'rooms?\\b|en.?suite|half board|breakfast included|double|twin|suite',
+        about:
+          '(?:double|twin|single|family|en.?suite) (?:bed)?rooms?|half board|breakfast included|\\bsuites?\\b',
         kinds: ['product', 'number', 'price', 'service'],
         lead: 'In this house the words mean this.',
       },

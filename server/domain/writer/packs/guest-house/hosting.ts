@@ -244,7 +244,7 @@ export const HOSTING: readonly Idea[] = [
     send: 'someone who always stands at the stove',
     own: [
       {
-        about: 'breakfast|eggs',
+        about: 'breakfast|\\bbrunch',
         kinds: ['service', 'product', 'hours', 'process'],
         lead: 'Somebody else can do the eggs, too.',
       },

@@ -119,7 +119,7 @@ export const HOUSE: readonly Idea[] = [
     send: 'whoever airs at noon',
     own: [
       {
-        about: 'shutters|air.?con|fans?\\b|garden|terrace|shade|pool|thick walls',
+        about: 'shutters|air.?con|fans?\\b|shady garden|terrace|shade|pool|thick walls',
         kinds: ['product', 'service', 'place', 'offer'],
         lead: 'Hot days are easier in the right place.',
       },
@@ -367,7 +367,7 @@ export const HOUSE: readonly Idea[] = [
     send: 'the person who always moves the chair',
     own: [
       {
-        about: 'view|window|bath|kettle|tea|coffee|beds?\\b|rooms?\\b',
+        about: 'view|window|bath|kettle|tea|coffee|beds?\\b|(?:every|each|all) (?:\\w+ )?rooms?\\b',
         kinds: ['product', 'service'],
         lead: 'Every room has something that guests go to first.',
       },
@@ -737,7 +737,7 @@ export const HOUSE: readonly Idea[] = [
     send: 'whoever "eats anything"',
     own: [
       {
-        about: 'breakfast|baker|bread|rolls|vegan|vegetarian|gluten',
+        about: 'breakfast|baker\\b|fresh (?:bread|rolls)',
         kinds: ['service', 'product', 'process', 'hours'],
         lead: 'The day begins with breakfast.',
       },

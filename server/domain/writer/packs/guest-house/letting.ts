@@ -105,7 +105,7 @@ export const LETTING: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'policy', 'process', 'place'],
         about:
-          'kitchen|welcome (?:basket|pack|box)|hamper|provided|(?:milk|bread|breakfast|tea)[^.]*included|village shop|shop (?:in|is)',
+          'kitchen|welcome (?:basket|pack|box)|hamper|logs|provided|(?:milk|bread|breakfast|tea)[^.]*included|village shop|shop (?:in|is)',
         lead: ['What is already waiting here.', 'And this is what you will find here.'],
       },
     ],
@@ -314,7 +314,7 @@ export const LETTING: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'number', 'service', 'audience', 'price'],
-        about: 'sleeps|bedrooms?|groups?|families|table|garden|beds',
+        about: 'sleeps|bedrooms?|groups?|families|long table|beds\\b',
         lead: ['And how many fit in here.', 'There is room here for that.'],
       },
     ],

@@ -256,7 +256,7 @@ export const ASKING: readonly Idea[] = [
     send: 'someone who is growing it out',
     own: [
       {
-        about: '\\btrim|\\bcuts?\\b|haircut',
+        about: '(?<!beard )\\btrim|\\bcuts?\\b|haircut',
         kinds: ['price', 'service', 'product'],
         lead: 'For the ends, then.',
       },
@@ -402,7 +402,7 @@ export const ASKING: readonly Idea[] = [
     own: [
       {
         about:
-          'balayage|highlights|foils|toner|gloss|\\bcut and colou?r|colou?r(?:ing|ed)? (?:hair|from|starts|costs)',
+          'balayage|highlights|toner|gloss|\\bcut and colou?r|colou?r(?:ing|ed)? (?:hair|from|starts|costs)',
         kinds: ['price', 'service', 'product'],
         lead: 'Which of these can you have here?',
       },

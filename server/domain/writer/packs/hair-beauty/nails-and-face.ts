@@ -909,7 +909,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     send: 'the one with eleven bottles',
     own: [
       {
-        about: 'refill|recycl|sample|product',
+        about: 'refill|sample|products',
         kinds: ['service', 'product', 'offer', 'policy'],
         lead: 'For the gap on the shelf.',
       },

@@ -236,7 +236,7 @@ export const SEASONS: readonly Idea[] = [
     send: 'your blonde friend with the season ticket',
     own: [
       {
-        about: 'colou?r|treatment|toner|swim',
+        about: 'colou?r correction|colou?r (?:starts|from|costs)|colour and|treatment|toner|swim',
         kinds: ['service', 'product', 'price', 'offer'],
         lead: 'After a summer of swimming there may be something to put right.',
       },

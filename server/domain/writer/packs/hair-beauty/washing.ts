@@ -257,7 +257,7 @@ export const WASHING: readonly Idea[] = [
     send: 'the aunt who swears by the scissors',
     own: [
       {
-        about: '\\btrim|split ends|dusting|\\bcuts?\\b|haircut',
+        about: '(?<!beard )\\btrim|split ends|dusting|\\bcuts?\\b|haircut',
         kinds: ['price', 'service', 'product'],
         lead: 'A small trim, then.',
       },

@@ -113,7 +113,7 @@ export const VISITS: readonly Idea[] = [
     send: 'someone who has an appointment this week',
     own: [
       {
-        about: 'longer (?:slot|appointment|visit)|double|minutes|consultation',
+        about: 'longer (?:slot|appointment|visit)|double appointment|\\d+ minutes',
         kinds: ['service', 'process', 'price', 'offer'],
         lead: 'How much time is there to talk?',
       },

@@ -569,7 +569,7 @@ export const HELPING: readonly Idea[] = [
     own: [
       {
         about:
-          'volunteers? (?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|regular (?:gift|giving)|standing order|monthly (?:gift|donation)',
+          'volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|regular (?:gift|giving)|standing order|monthly (?:gift|donation)',
         kinds: ['service', 'process', 'event', 'audience', 'link', 'question'],
         lead: 'There is usually room for one or the other.',
       },

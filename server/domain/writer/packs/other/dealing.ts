@@ -386,7 +386,7 @@ export const DEALING: readonly Idea[] = [
     send: 'someone who is always on the dot',
     own: [
       {
-        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|^closed (?:on )?(?!bank)",
+        about: "^(?:we are |we're |we )?open\\b(?! day)|^closed (?:on )?(?!bank)",
         kinds: ['hours'],
         lead: 'The serving hours are another matter.',
       },

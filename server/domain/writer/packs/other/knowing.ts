@@ -526,7 +526,7 @@ export const KNOWING: readonly Idea[] = [
     send: 'the driver of the family',
     own: [
       {
-        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|^opening|^closed|bank holiday",
+        about: "^(?:we are |we're |we )?open\\b(?! day)|^opening|^closed|bank holiday",
         kinds: ['hours', 'policy'],
         lead: 'These hours come from the source.',
       },

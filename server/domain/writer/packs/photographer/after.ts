@@ -183,7 +183,7 @@ export const AFTER: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price', 'process'],
-        about: 'prints?\\b|albums?\\b|paper|frame|photo ?books?',
+        about: '(?<!old )prints?\\b|albums?\\b|paper|frame|photo ?books?',
         lead: ['And on paper here.', 'What becomes of pictures here.'],
       },
     ],

@@ -370,7 +370,7 @@ export const EVERYONE: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'price', 'offer'],
-        about: 'prints?\\b|album|frame|wall|canvas',
+        about: '(?<!old )prints?\\b|album|frame|wall|canvas',
         lead: ['On paper, from here.', 'For either of them.'],
       },
     ],
@@ -571,7 +571,7 @@ export const EVERYONE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'product', 'policy'],
-        about: 'session|shoot|portrait|famil|newborn|headshot',
+        about: 'sessions? (?:takes?|lasts?|starts?|runs?)|(?:family|newborn|portrait) sessions?',
         lead: ['How a session goes here.', 'What to expect.'],
       },
     ],

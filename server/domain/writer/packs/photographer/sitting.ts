@@ -731,7 +731,8 @@ export const SITTING: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'policy', 'service'],
-        about: '(?:galler|photo|picture|image|print|album)[^.]*(?:within|in|after) |weeks|hand.?pick',
+        about:
+          '(?:galler|photo|picture|image|print|album)[^.]*(?:within|in|after) (?:about )?(?:\\d|two|three|four|five|six|eight|ten|a (?:week|month))|weeks|hand.?pick',
         lead: 'How long it takes here:',
       },
     ],

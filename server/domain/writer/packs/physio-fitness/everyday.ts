@@ -973,7 +973,13 @@ export const EVERYDAY: readonly Idea[] = [
     work: 'Offices hide their stairs behind fire doors and put the {lift|elevator} by the entrance. A sign, a lamp and a door that stays open will do more than a wellness week.',
     keep: 'the next time the {lift|elevator} is out of order',
     send: 'the neighbour on the top floor',
-    own: [{ about: 'stairs?|floor|flight', kinds: ['place'], lead: 'Speaking of stairs.' }],
+    own: [
+      {
+        about: 'stairs?\\b|(?:first|second|third|top) floor|flight',
+        kinds: ['place'],
+        lead: 'Speaking of stairs.',
+      },
+    ],
     pic: { ask: 'A staircase in your building or street', alt: 'An empty staircase with a handrail' },
     claims: [
       [

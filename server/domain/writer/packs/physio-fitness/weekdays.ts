@@ -359,8 +359,9 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'someone who is new on the mat',
     own: [
       {
-        about: 'yoga|pilates|beginner|class',
-        kinds: ['event', 'product', 'price', 'offer'],
+        about:
+          'yoga|pilates|beginner|class(?:es)? (?:of|for|have|on|every|cost|take)|(?:teach|online|evening|candlelit) class',
+        kinds: ['event', 'service', 'product', 'price', 'offer'],
         lead: 'Words are learnt soonest on a mat.',
       },
     ],
@@ -853,8 +854,8 @@ export const WEEKDAYS: readonly Idea[] = [
     send: 'your training partner with the electric blanket',
     own: [
       {
-        about: 'group|class|together|buddy|course',
-        kinds: ['event', 'product'],
+        about: 'groups?\\b|class(?:es)? (?:of|for|have|on|every|cost|take)|together|buddy|course',
+        kinds: ['event', 'service', 'product'],
         lead: 'It is harder to cancel on people.',
       },
     ],

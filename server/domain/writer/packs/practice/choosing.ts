@@ -306,7 +306,7 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['price', 'service', 'product', 'policy', 'offer', 'process', 'place', 'story'],
-        about: '\\b(?:hire|rent|rental)\\b(?! (?:staff|people))',
+        about: '^(?!.*software).*\\b(?:hire|rent|rental)\\b(?! (?:staff|people))',
         lead: ['To {hire|rent} at {name}:', '{name} on this:'],
       },
     ],

@@ -515,7 +515,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['service', 'policy', 'process', 'hours', 'price', 'offer', 'product'],
         about:
-          '24[ -]?/ ?7|24[- ]hours? (?!notice|before)|within 24 hours|emergenc|call-?outs?\\b|same[- ]day',
+          '24[ -]?/ ?7|24[- ]hours? (?!notice|before)|within 24 hours|emergenc|call-?outs?\\b|(?<!(?:reply|answer|questions)(?: \\w+)? the )same[- ]day',
         lead: ['For such days:', 'And if it is urgent, {name}:'],
       },
     ],

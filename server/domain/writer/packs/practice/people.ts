@@ -89,7 +89,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['history', 'people', 'story', 'service', 'number', 'product', 'process'],
         about:
-          'since (?:1|2)\\d{3}|since the|founded|established|opened (?:in|the)|started (?:in|the)|began|generation|family[- ](?:run|owned|firm|farm|business|bakery)|father|mother',
+          'since (?:1|2)\\d{3}|since the|for (?:\\d\\d|twenty|thirty|forty) years|founded|established|opened (?:in|the)|started (?:in|the)|began|generation|family[- ](?:run|owned|firm|farm|business|bakery)|father|mother',
         lead: ['As for {name}:', '{name}, by the way:'],
       },
     ],
@@ -270,7 +270,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['product', 'process', 'service', 'people', 'number', 'story', 'place'],
         about:
-          'by hand|hand[- ]?(?:made|woven|sewn|thrown|stitched|printed|carved|cut|finished|painted|dyed|poured|built|forged)|\\bmakers?\\b|poured|sewn|carved|woven|forged|made (?:here|in|by|from|of)',
+          'by hand|hand[- ]?(?:made|woven|sewn|thrown|stitched|printed|carved|cut|finished|painted|dyed|poured|built|forged)|poured|sewn|carved|woven|forged|made (?:here|in|by|from|of)',
         lead: ['Made like this at {name}:', '{name} on this:'],
       },
     ],
@@ -877,7 +877,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['hours', 'policy', 'service', 'place'],
         about:
-          "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings?\\b|(?:at|on) weekends$|(?:7|seven) days",
+          "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings\\b|evening appointments|(?:at|on) weekends$|(?:7|seven) days",
         lead: ['The hours at {name}, for both:', '{name} on this:'],
       },
     ],

@@ -716,7 +716,7 @@ export const SHOPPING: readonly Idea[] = [
     send: 'someone who always comes at five to',
     own: [
       {
-        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|^opening|until \\d",
+        about: "^(?:we are |we're |we )?open\\b(?! day)|^opening|until \\d",
         kinds: ['hours'],
         lead: 'The first and last hour are easily found.',
       },

@@ -685,7 +685,7 @@ export const STREETS: readonly Idea[] = [
     send: 'the one who waits by the door',
     own: [
       {
-        about: "^(?:we are |we\\'re |we )?open\\b(?! day)|coffee|\\bseats?\\b",
+        about: "^(?:we are |we're |we )?open\\b(?! day)|coffee|\\bseats?\\b",
         kinds: ['place', 'hours', 'service'],
         lead: 'There is time for both kinds.',
       },

@@ -339,7 +339,7 @@ export const CURRENT: readonly Idea[] = [
     send: 'somebody with a plug that wants jiggling',
     own: [
       {
-        kinds: ['service', 'price', 'process', 'offer'],
+        kinds: ['service', 'price', 'offer'],
         about: 'inspect|\\btest(?:s|ing)?\\b|sockets?\\b|outlets?\\b|rewir|EICR',
         lead: 'For whatever you have found behind the sofa.',
       },

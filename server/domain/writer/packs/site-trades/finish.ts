@@ -519,7 +519,7 @@ export const FINISH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process'],
-        about: '\\bdamp|\\bleaks?\\b|gutter|\\broofs?\\b|ventilat|mould',
+        about: '\\bdamp|\\bleaks?\\b|gutter|(?<!finished )\\broofs?\\b|ventilat|mould',
         lead: 'When you know which side it comes from, this may help.',
       },
     ],

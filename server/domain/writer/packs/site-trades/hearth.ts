@@ -103,7 +103,7 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'hours'],
-        about: 'chimney|sweep|swept|stove|flue|certificate',
+        about: 'chimney|sweep|swept|flue|certificate',
         lead: ['And for what is above the stove.', 'And so that it draws.'],
       },
     ],
@@ -392,7 +392,8 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'product', 'guarantee'],
-        about: '\\bfloor(?:s|ing)\\b|\\boak\\b|boards?\\b|\\blaid\\b|laying|subfloor|carpet|vinyl|moisture',
+        about:
+          '(?:lay|fit|sand|wood|wooden|new) floors|flooring|\\boak\\b|boards?\\b|\\blaid\\b|laying|subfloor|carpet|vinyl|moisture',
         lead: ['And so it is laid here.', 'How it is done here.'],
       },
     ],
@@ -483,7 +484,7 @@ export const HEARTH: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'process', 'price'],
-        about: 'samples?|colours|showroom|bring',
+        about: 'samples?\\b|showroom',
         lead: 'And the samples for it.',
       },
     ],

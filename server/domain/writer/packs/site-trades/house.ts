@@ -520,7 +520,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'gutter|\\broofs?\\b|roof repair|downpipe|downspout|fascia|\\bleaks?\\b|\\bdamp',
+        about: 'gutter|(?<!finished )\\broofs?\\b|roof repair|downpipe|downspout|fascia|\\bleaks?\\b|\\bdamp',
         lead: 'What the rain has shown can be put right in the dry.',
       },
     ],
@@ -913,7 +913,7 @@ export const HOUSE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'hours', 'price'],
-        about: 'boiler|heating|gutter|\\broofs?\\b|emergenc|lagging',
+        about: 'boiler|heating|gutter|(?<!finished )\\broofs?\\b|emergenc|lagging',
         lead: 'Part of that list is best left to a trade.',
       },
     ],

@@ -88,7 +88,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'interior|paint|wallpaper',
+        about: 'interior|(?<!old )paint|wallpaper',
         lead: 'For rooms where you would rather not hold the brush:',
       },
     ],
@@ -502,7 +502,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'product', 'process'],
-        about: 'finishes|woodwork|interior|paint',
+        about: 'finishes|woodwork|interior|(?<!old )paint',
         lead: 'For when the word on the tin is chosen:',
       },
     ],
@@ -591,7 +591,7 @@ export const PAINTING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process'],
-        about: 'ceiling|stain|interior|paint|plaster',
+        about: 'ceiling|stain|interior|(?<!old )paint|plaster',
         lead: 'For ceilings that have had enough coats:',
       },
     ],

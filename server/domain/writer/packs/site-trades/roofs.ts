@@ -1031,8 +1031,8 @@ export const ROOF_CARE: readonly Idea[] = [
     send: 'somebody who likes to know such things',
     own: [
       {
-        kinds: ['history', 'people', 'product', 'service'],
-        about: 'slate|since|generation|family|heritage|listed',
+        kinds: ['history', 'people'],
+        about: '\\bsince\\b|generation|family|heritage|started|founded',
         lead: 'Some history of our own:',
       },
     ],

@@ -202,7 +202,7 @@ export const RUNNING_WATER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'process', 'offer'],
-        about: 'toilet|leak|repair|bathroom|cistern',
+        about: 'toilet|leak|repair|cistern',
         lead: 'And if it was blue in the morning.',
       },
     ],

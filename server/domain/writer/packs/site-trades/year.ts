@@ -269,7 +269,7 @@ export const YEAR: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price'],
-        about: 'inspection|roof|gutter|repoint|render|survey|maintenance|exterior',
+        about: 'inspection|(?<!finished )roof|gutter|repoint|render|survey|maintenance|exterior',
         lead: 'For what the walk has turned up.',
       },
     ],

@@ -302,7 +302,7 @@ export const COUNTER: readonly Idea[] = [
       {
         kinds: ['hours', 'process', 'link', 'service', 'policy'],
         about:
-          "^(?:we are |we\\'re |we )?open\\b(?! day)|order (?:by|online|ahead|at|before)|pre.?order|friday",
+          "^(?:we are |we're |we )?open\\b(?! day)|order (?:by|online|ahead|at|before)|pre.?order|friday",
         lead: 'For this Friday.',
       },
     ],

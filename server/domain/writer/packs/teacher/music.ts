@@ -99,7 +99,7 @@ export const MUSIC_LESSONS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'policy', 'offer', 'price', 'process', 'product'],
-        about: '\\brent|loan|(?:for|to) (?:hire|borrow)|trial|first lesson|instruments? (?:to|for|can)',
+        about: '\\brent|loan|borrow|(?:for|to) hire|trial|first lesson|instruments? (?:to|for|can)',
         lead: 'And how it begins here.',
       },
     ],

@@ -608,7 +608,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'product', 'hours'],
-        about: 'nurse|medic|advice|phone|prescription',
+        about: 'nurse|advice|phone',
         lead: 'And if it still ends up on the carpet.',
       },
     ],

@@ -727,9 +727,8 @@ export const UNDER_THE_BONNET: readonly Idea[] = [
     send: 'whoever drives over speed bumps like that',
     own: [
       {
-        kinds: ['service', 'process', 'people', 'price'],
-        about:
-          'inspect|(?:free|safety|health|winter|spring|yearly) checks?\\b|check.?ups?|servic|mechanic|technician',
+        kinds: ['people'],
+        about: 'mechanic|technician|trained|qualified|apprentic|years',
         lead: 'And who stands beneath it here.',
       },
     ],
