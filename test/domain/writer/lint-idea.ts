@@ -109,11 +109,6 @@ const LENGTHS: Readonly<Record<string, readonly [number, number]>> = {
   wrong: [8, 90],
 };
 
-/** Words that stand in sentences of every matter: a lead that asks for one of them leads to anything. */
-const SAID_OF_ALL: ReadonlySet<string> = new Set(
-  'after all back call check every first free help home know open start time visit within work'.split(' '),
-);
-
 /** What is wrong with one idea, in short phrases; empty when nothing is. */
 export function faultsOfIdea(idea: Idea): string[] {
   const texts = textsOf(idea);
@@ -228,9 +223,6 @@ function faultsOfShape(idea: Idea): string[] {
   wants(idea.own === undefined || idea.own.length > 0, 'own: leave it out when it is empty');
   for (const pattern of [idea.only, idea.needs, idea.unless, ...(idea.own ?? []).map((wish) => wish.about)])
     wants(pattern === undefined || isPattern(pattern), `no pattern: ${pattern}`);
-  for (const { about } of idea.own ?? [])
-    for (const word of alternativesOf(about))
-      wants(!SAID_OF_ALL.has(word), `own.about: "${word}" alone is said of everything: say which`);
   for (const alternates of allAlternates(idea))
     wants(
       new Set(alternates.map((text) => text.toLowerCase())).size === alternates.length,
@@ -307,6 +299,22 @@ export function faultsOfPack(pack: Pack): string[] {
         seen.set(gram, idea.id);
       }
   return [...new Set(faults)];
+}
+
+/** Words that stand in sentences of every matter: a lead that asks for one of them leads to anything. */
+const SAID_OF_ALL: ReadonlySet<string> = new Set(
+  'after all back call check every first free help home know open start time visit within work'.split(' '),
+);
+
+/** Leads that ask for a word said of everything, with the word: to be told more narrowly. */
+export function looseLeadsOf(pack: Pack): string[] {
+  return pack.ideas.flatMap(({ id, own = [] }) =>
+    own.flatMap(({ about }) =>
+      alternativesOf(about)
+        .filter((word) => SAID_OF_ALL.has(word))
+        .map((word) => `${id}: own.about: "${word}" alone is said of everything: say which`),
+    ),
+  );
 }
 
 const WORDS_OF_FORMATS = ['question', 'either'] as const;

@@ -102,7 +102,7 @@ export const GATE: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'place', 'event'],
-        about: 'dogs?\\b|footpath|walk|visit',
+        about: '\\bdogs?\\b|footpath|\\bwalk',
         lead: 'And about dogs on this farm.',
       },
     ],

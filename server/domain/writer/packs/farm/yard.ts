@@ -192,7 +192,7 @@ export const YARD: readonly Idea[] = [
     own: [
       {
         kinds: ['event', 'hours', 'price', 'offer'],
-        about: 'visit|open day|tour|hay ?ride|feed|lambing',
+        about: 'farm visits?|visitors|open day|tours?\\b|hay ?ride|feed(?:ing)?\\b|lambing',
         lead: 'And about visits here.',
       },
     ],

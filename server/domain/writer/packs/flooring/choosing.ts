@@ -192,7 +192,7 @@ export const CHOOSING: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'process'],
-        about: 'measur|quote|estimate|visit|survey',
+        about: 'measur|quote|estimate|(?:home|free) visits?|survey',
         lead: 'And for whoever would like to have it measured.',
       },
     ],

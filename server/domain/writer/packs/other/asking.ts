@@ -920,7 +920,7 @@ export const ASKING: readonly Idea[] = [
     own: [
       {
         about:
-          'by (?:phone|e-?mail|text)|(?:ring|call|e-?mail|text|message|whatsapp|write to) us|(?:we|i) (?:answer|reply)|whatsapp|messages? (?:us|are|within)',
+          'by (?:phone|e-?mail|text|app)|(?:ring|call|e-?mail|text|message|whatsapp|write to) us|(?:we|i) (?:answer|reply)|whatsapp|messages? (?:us|are|within)',
         kinds: ['policy', 'process', 'service', 'link', 'hours'],
         lead: 'Here is how to get in touch.',
       },

@@ -314,7 +314,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['offer', 'price', 'policy', 'service', 'process'],
         about:
-          '(?:\\bfree\\b|costs? nothing|on us)(?! after)[^.]{0,24}(?:talk|call|consult|visit|quote|estimate|trial|survey|assessment|meeting|chat|advice|hour|valuation|review|lesson)|(?:talk|call|consult\\w*|visit|quotes?|estimates?|trial|survey|assessment|meeting|valuations?|lesson|half hour)[^.]{0,16}(?:\\bfree$|\\bfree,|costs? nothing)',
+          '(?:\\bfree\\b|costs? nothing|on us)(?! after)[^.]{0,24}(?:talk|call|consult|visit|quote|estimate|trial|survey|assessment|meeting|chat|advice|hour|valuation|review|lesson)|(?:talk|chat|call|consult\\w*|visit|quotes?|estimates?|trial|survey|assessment|meeting|valuations?|lesson|half hour)[^.]{0,16}(?:\\bfree$|\\bfree,|costs? nothing)',
         lead: ['To begin with, at {name}:', 'How it starts with {name}:'],
       },
     ],
@@ -515,7 +515,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['service', 'policy', 'process', 'hours', 'price', 'offer', 'product'],
         about:
-          '24[ -]?/ ?7|24[- ]hours? (?!notice|before)|within 24 hours|emergenc|call-?outs?\\b|(?<!(?:reply|answer|questions)(?: \\w+)? the )same[- ]day',
+          '24[ -]?/ ?7|24[- ]hours? (?!notice|before)|(?<!quotes? |repl\\w+ )within 24 hours|emergenc|call-?outs?\\b|(?<!(?:reply|answer|questions)(?: \\w+)? the )same[- ]day(?! repl)',
         lead: ['For such days:', 'And if it is urgent, {name}:'],
       },
     ],

@@ -193,7 +193,7 @@ export const DEALING: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'offer', 'policy', 'price'],
-        about: 'voucher|gift card',
+        about: 'vouchers?|gift cards? (?:from|for|in|at|of|sold|can|are)',
         lead: ['From {name}:', '{name} on this:'],
       },
     ],

@@ -877,7 +877,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['hours', 'policy', 'service', 'place'],
         about:
-          "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings\\b|evening appointments|(?:at|on) weekends$|(?:7|seven) days",
+          "^(?:we are |we're )?open\\b(?! mic| studio| day)(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings\\b|evening appointments|(?:at|on) weekends$|(?:7|seven) days",
         lead: ['The hours at {name}, for both:', '{name} on this:'],
       },
     ],

@@ -617,7 +617,7 @@ export const SHOPPING: readonly Idea[] = [
     send: 'the household handyman',
     own: [
       {
-        about: 'spare|parts|repair|refill|order in|special order',
+        about: 'spare|parts|refill|order in|special order',
         kinds: ['service', 'product', 'process'],
         lead: 'Some parts are not on the shelf.',
       },

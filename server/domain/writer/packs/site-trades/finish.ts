@@ -251,7 +251,7 @@ export const FINISH: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'offer'],
         about:
-          'smoke|\\balarms?\\b|electrical (?:safety|inspection|check)|safety (?:check|inspection)|landlord',
+          'smoke|\\balarms?\\b|electrical (?:safety|inspection|check)|safety (?:check|inspection)|landlord (?:cert|safety|check)',
         lead: 'If it ought to be fitted or checked by somebody, this is worth knowing.',
       },
     ],

@@ -271,7 +271,7 @@ export const TABLE: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'value', 'service'],
-        about: 'block|wood|craft|creative|open|imagin',
+        about: 'blocks?\\b|wood|crafts?\\b|creative|open.ended|imagin',
         lead: 'And for when the ten minutes are over.',
       },
     ],
