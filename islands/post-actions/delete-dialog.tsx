@@ -38,7 +38,11 @@ function explain({ status, platform, network }: LayerProps['post']): string {
   if (status === 'published' && network === 'manual') {
     return `It is removed here. You posted it on ${channelOf(platform).name} yourself, so take it down there too. This cannot be undone.`;
   }
-  return status === 'published'
-    ? `It is removed here and taken down from ${channelOf(platform).name}. This cannot be undone.`
-    : 'It has not been published. This cannot be undone.';
+  if (status !== 'published') return 'It has not been published. This cannot be undone.';
+  const { name, takesDown } = channelOf(platform);
+  if (network !== 'real' || takesDown)
+    return `It is removed here and taken down from ${name}. This cannot be undone.`;
+  return takesDown === null
+    ? `It is removed here, and taken down from ${name} where your sign-in allows that. Otherwise you are told, and delete it there. This cannot be undone.`
+    : `It is removed here. ${name} lets no program take a post down: delete it there, too. This cannot be undone.`;
 }

@@ -3,6 +3,7 @@ import { SWITCH_TEXTS, type SwitchName } from '../contract/autopilot.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import { PILLARS } from '../contract/constants/pillars.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { aPost } from './a-post.ts';
 import { formatLocal } from './moment.ts';
 
 const WROTE = { held: 'Wrote and held', draft: 'Wrote', scheduled: 'Wrote and scheduled' } as const;
@@ -70,7 +71,7 @@ export const AUTOPILOT = defineSentences({
     'Content creation is switched off. Posts that were written before still leave at their time.',
   'autopilot.creation-off': 'Content creation is off.',
   'autopilot.moved': (move: { channel: ChannelType; from: number; to: number; timezone: string }) =>
-    `Moved a ${channelOf(move.channel).name} post from ${formatLocal(move.from, move.timezone)} to ${formatLocal(move.to, move.timezone)}`,
+    `Moved ${aPost(move.channel)} from ${formatLocal(move.from, move.timezone)} to ${formatLocal(move.to, move.timezone)}`,
   'autopilot.better-time': (
     { isClose, isBanned = false, time }: { isClose: boolean; isBanned?: boolean; time: Sentence },
     words: Words,

@@ -4,6 +4,7 @@ import type { Network } from '../contract/connection.ts';
 import type { PostAction, PostStatus } from '../contract/post.ts';
 import { describeRefusal, type Refusal } from '../contract/refusals.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
+import { aPost } from './a-post.ts';
 import { formatMoment } from './moment.ts';
 
 const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
@@ -60,7 +61,7 @@ export const CONTENT = defineSentences({
   'content.feed-no-feed': ({ host }: OfHost) =>
     `There is no feed here, and the page of ${host} names none. Look for a link called RSS or Feed.`,
   'content.held-for-approval': ({ channel }: { channel: ChannelType }) =>
-    `Held a ${channelOf(channel).name} post for approval`,
+    `Held ${aPost(channel)} for approval`,
   'content.nothing-to-examine': ({ channel }: { channel: ChannelType }) =>
     `${channelOf(channel).name} is served by no network here: there is nothing to test.`,
   'content.changed-since-approval': 'It was changed after it had been approved. Look at it once more.',
@@ -153,8 +154,7 @@ export const CONTENT = defineSentences({
   'content.rejected-because': ({ reason }: { reason: string }) => `Rejected: “${reason}”`,
   'content.retired': 'Took back a post that had not left yet',
   'content.fact-gone': 'It rests on something that is no longer in the business profile.',
-  'content.held-for-fact': ({ channel }: { channel: ChannelType }) =>
-    `Held a ${channelOf(channel).name} post back`,
+  'content.held-for-fact': ({ channel }: { channel: ChannelType }) => `Held ${aPost(channel)} back`,
   'content.fact-retired': ({ fact }: { fact: string }) =>
     `It rests on “${fact}”, which you have retired. Change the text, or let it go as it is.`,
   'content.fact-changed': ({ fact }: { fact: string }) =>
@@ -170,7 +170,7 @@ export const CONTENT = defineSentences({
   'content.limit': ({ channel, until }: { channel: ChannelType; until: number }) =>
     `${channelOf(channel).name} takes no more posts of this account before ${formatMoment(until)}.`,
   'content.moved-for-limit': ({ channel, to }: { channel: ChannelType; to: number }) =>
-    `Moved a ${channelOf(channel).name} post to ${new Date(to).toISOString()}`,
+    `Moved ${aPost(channel)} to ${new Date(to).toISOString()}`,
   'content.was-due-while-held': ({ at }: { at: number }) =>
     `It was due ${new Date(at).toISOString()}, while nothing could leave.`,
   'content.overdue-apart': 'Overdue posts leave at least 15 minutes apart.',
@@ -207,8 +207,22 @@ export const CONTENT = defineSentences({
     `${channelOf(channel).name} waits for you: ${words(reason)}`,
   'content.refused': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} refused the post: ${ended(words(reason))} Edit it, then publish it again.`,
+  'content.unsent': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
+    `It was not sent to ${channelOf(channel).name}: ${ended(words(reason))} Edit it, then publish it again.`,
   'content.thread-begun': ({ channel, parts }: { channel: ChannelType; parts: number }) =>
     `The first ${parts === 1 ? 'post of this thread is' : `${parts} posts of this thread are`} on ${channelOf(channel).name} already, with other words. Give ${parts === 1 ? 'it its' : 'them their'} words back to go on from there, or duplicate the post to publish it anew.`,
+  'content.shows-nothing': ({
+    channel,
+    pictures,
+    films,
+  }: {
+    channel: ChannelType;
+    pictures: boolean;
+    films: boolean;
+  }) => {
+    const shown = [...(pictures ? ['a picture'] : []), ...(films ? ['a film'] : [])].join(' or ');
+    return `${channelOf(channel).name} takes no post without ${shown}.`;
+  },
   'content.not-reached': ({ channel, reason }: { channel: ChannelType; reason: Sentence }, words: Words) =>
     `${channelOf(channel).name} did not take the post, however often it was tried: ${ended(words(reason))} Retry, or give it another time.`,
   'content.after-all': ({ channel }: { channel: ChannelType }) =>

@@ -5,6 +5,7 @@ import type { FINDINGS } from '../contract/doctor.ts';
 import { joinedAs } from '../contract/joining.ts';
 import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { FINDING_TEXTS } from '../contract/texts.ts';
+import { aPost, firstAPost } from './a-post.ts';
 
 type Finding = (typeof FINDINGS)[number];
 
@@ -57,31 +58,28 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.connected-title': ({ channel }: OfChannel) => `${channelOf(channel).name} connected`,
   'notifications.connected': ({ channel }: Partial<OfChannel>) =>
     channel ? joinedAs(channel) : 'It is part of the plan from now on.',
-  'notifications.failed-title': ({ channel }: OfChannel) =>
-    `A ${channelOf(channel).name} post could not be published`,
+  'notifications.failed-title': ({ channel }: OfChannel) => `${firstAPost(channel)} could not be published`,
   'notifications.failed': 'Open it to see why, change it, and publish it again.',
   'notifications.refused-title': ({ channel, by }: OfChannel & { readonly by: string }) =>
-    `${by} rejected a ${channelOf(channel).name} post`,
+    `${by} rejected ${aPost(channel)}`,
   'notifications.refused': ({ comment }: { comment: string }) =>
     comment ? `“${comment}”` : 'It will not be published. Change it, or write another.',
-  'notifications.leaving-title': ({ channel }: OfChannel) =>
-    `A ${channelOf(channel).name} post leaves in a few minutes`,
+  'notifications.leaving-title': ({ channel }: OfChannel) => `${firstAPost(channel)} leaves in a few minutes`,
   'notifications.leaving': 'It leaves in ten minutes, unless you keep it back: open it and press Undo.',
-  'notifications.held-title': ({ channel }: OfChannel) =>
-    `A ${channelOf(channel).name} post waits for your approval`,
+  'notifications.held-title': ({ channel }: OfChannel) => `${firstAPost(channel)} waits for your approval`,
   'notifications.lowered-title': ({ channel, act }: OfChannel & { act?: Act }) =>
     act === 'budget' || act === 'mail'
       ? `${nameOfAct(channel, act)} go a step less far by themselves`
       : `${channelOf(channel).name} went a step back`,
   'notifications.lowered': ({ level, why }: { level: Level; why: Sentence }, words: Words) =>
     `${words(why)} From now on: ${LEVEL_TEXTS[level].label}. It asks you before it goes further again.`,
-  'notifications.twice-title': ({ channel }: OfChannel) => `A ${channelOf(channel).name} post is out twice`,
+  'notifications.twice-title': ({ channel }: OfChannel) => `${firstAPost(channel)} is out twice`,
   'notifications.twice': ({ urls }: { urls: readonly string[] }) =>
     `Delete one of them there: ${urls.join(' or ')}`,
   'notifications.comment-missing-title': ({ channel }: OfChannel) =>
     `A first comment is missing on ${channelOf(channel).name}`,
   'notifications.deleted-is-out-title': ({ channel }: OfChannel) =>
-    `A ${channelOf(channel).name} post that was deleted here is out`,
+    `${firstAPost(channel)} that was deleted here is out`,
   'notifications.deleted-is-out': ({ url }: { url: string }) =>
     `The network's answer came late. Delete it there if it is not to stay: ${url}`,
   'notifications.still-out-title': ({ channel }: OfChannel) =>
@@ -94,8 +92,7 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.time-to-post-title': ({ channel }: OfChannel) =>
     `Time to post this on ${channelOf(channel).name}`,
   'notifications.time-to-post': 'Copy or share it, then mark it as posted.',
-  'notifications.attention-title': ({ channel }: OfChannel) =>
-    `A ${channelOf(channel).name} post needs your attention`,
+  'notifications.attention-title': ({ channel }: OfChannel) => `${firstAPost(channel)} needs your attention`,
   'notifications.attention': 'Drivyn does not go on with it by itself. Open it to decide.',
   'notifications.retry': 'Retry',
   'notifications.edit': 'Edit',

@@ -7,6 +7,7 @@ import { say } from '../../sentences/index.ts';
 import type { Body } from '../body.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../http.ts';
 import { OutboundError } from '../outbound-error.ts';
+import { readWait } from '../retry-after.ts';
 import type { Call, PublishOutcome } from './connector.ts';
 
 export interface Reply {
@@ -34,14 +35,14 @@ export interface Asked {
 const USUAL = 30 * SECOND;
 
 /** What a request is made with. */
-interface Way {
+interface Way extends Partial<Pick<Call, 'clock' | 'tell'>> {
   readonly outbound: Outbound;
   readonly signal: AbortSignal;
 }
 
 /** Asks a vendor below one of its origins. @throws OutboundError */
 export async function ask(way: Way, origin: string, path: string, asked: Asked = {}): Promise<Reply> {
-  return toReply(await way.outbound.fetchProvider(origin, path, toRequest(way, asked)));
+  return toReply(way, await way.outbound.fetchProvider(origin, path, toRequest(way, asked)));
 }
 
 /**
@@ -49,7 +50,7 @@ export async function ask(way: Way, origin: string, path: string, asked: Asked =
  * @throws OutboundError
  */
 export async function askAt(way: Way, address: string, asked: Asked = {}): Promise<Reply> {
-  return toReply(await way.outbound.callHandedOut(address, toRequest(way, asked)));
+  return toReply(way, await way.outbound.callHandedOut(address, toRequest(way, asked)));
 }
 
 function toRequest({ signal }: Way, { method, headers, json, form, body, timeout = USUAL }: Asked) {
@@ -65,9 +66,18 @@ function toRequest({ signal }: Way, { method, headers, json, form, body, timeout
   } as OutboundRequest;
 }
 
-function toReply({ status, headers, body }: OutboundAnswer): Reply {
+function toReply(way: Way, { status, headers, body }: OutboundAnswer): Reply {
+  if (status === 429) heedWait(way, headers);
   const text = body.toString('utf8');
   return { status, headers, text, json: readJson(text) };
+}
+
+/** Whoever answers "too many" and names a time is heeded, be it the network, or what stands in front of it. */
+function heedWait({ clock, tell }: Way, headers: Reply['headers']): void {
+  if (!clock || !tell) return;
+  const wait = readWait(headers['retry-after'], clock.now());
+  if (wait)
+    tell({ of: 'account', counted: 'retry-after', alike: true, blockedUntil: Math.ceil(clock.now() + wait) });
 }
 
 function readJson(text: string): unknown {

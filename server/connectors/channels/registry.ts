@@ -5,6 +5,7 @@ import type { AdNetwork } from '../../domain/ads/index.ts';
 import type { NetworkCall, PostNetwork } from '../../domain/content/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Outbound } from '../http.ts';
+import { refuseUnsent } from './before.ts';
 import { bluesky } from './bluesky/connector.ts';
 import type { AdConnector, Call, Connector, OtherWay } from './connector.ts';
 import { facebook } from './facebook/connector.ts';
@@ -70,7 +71,8 @@ export function createNetwork({ sandbox, ...parts }: NetworkParts): PostNetwork 
   const toCall = (call: NetworkCall) => callWith(parts, call);
   return {
     settleOf: (of) => connectorOf(of).settle,
-    publish: async (call, post) => connectorOf(call).publish(toCall(call), post),
+    publish: async (call, post) =>
+      (call.network === 'real' && refuseUnsent(call, post)) || connectorOf(call).publish(toCall(call), post),
     resume: async (call, data, post) => connectorOf(call).resume(toCall(call), data, post),
     check: async (call, attempt) => connectorOf(call).check(toCall(call), attempt),
     measure: async (call, externalIds) => connectorOf(call).measure(toCall(call), externalIds),

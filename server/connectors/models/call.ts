@@ -2,6 +2,7 @@
 import type { CallFailure, ModelPlace } from '../../domain/models/index.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../http.ts';
 import { OutboundError } from '../outbound-error.ts';
+import { readWait } from '../retry-after.ts';
 
 /** An answer that has begun and is silent for so long has stalled. */
 export const SILENCE = 20_000;
@@ -52,13 +53,6 @@ export function toFailure({ status, headers }: OutboundAnswer, now: number): Cal
   if (status === 404 || status === 405 || (status >= 300 && status < 400))
     return { end: 'failed', why: 'model' };
   return { end: 'failed', why: status >= 400 ? 'asked' : 'answer' };
-}
-
-/** RFC 9110, 10.2.3: seconds, or a date. */
-function readWait(value: string | undefined, now: number): number | null {
-  if (value === undefined) return null;
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
 export function readJson(text: string): unknown {

@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://bsky.app/intent/compose?text={text}',
   adCapable: false,
   edits: false,
+  takesDown: true,
   repeats: true,
   weekly: 5,
   form: {

@@ -96,6 +96,8 @@ export interface Channel {
   readonly adCapable: boolean;
   /** Whether its network gives a post that is out other words, when a program asks. */
   readonly edits: boolean;
+  /** Whether its network takes a post down, when a program asks; null where that depends on how one has signed in. */
+  readonly takesDown: boolean | null;
   /** It takes the same text again. */
   readonly repeats: boolean;
   /** Posts per week that the autopilot plans. */

@@ -10,6 +10,7 @@ export const channel = {
   site: 'mailto:?subject={title}&body={text}',
   adCapable: false,
   edits: false,
+  takesDown: false,
   repeats: true,
   weekly: 1,
   form: {

@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://www.facebook.com/',
   adCapable: true,
   edits: true,
+  takesDown: true,
   repeats: true,
   weekly: 5,
   form: {

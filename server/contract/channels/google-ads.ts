@@ -10,6 +10,7 @@ export const channel = {
   site: null,
   adCapable: true,
   edits: false,
+  takesDown: false,
   repeats: true,
   weekly: 0,
   form: {

@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://www.instagram.com/',
   adCapable: true,
   edits: false,
+  takesDown: null,
   repeats: true,
   weekly: 5,
   form: {

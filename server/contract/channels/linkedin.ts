@@ -13,6 +13,7 @@ export const channel = {
   site: 'https://www.linkedin.com/feed/?shareActive=true&text={text}',
   adCapable: true,
   edits: true,
+  takesDown: true,
   repeats: false,
   weekly: 3,
   form: {

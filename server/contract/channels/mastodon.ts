@@ -12,6 +12,7 @@ export const channel = {
   site: 'https://share.joinmastodon.org/#text={text}',
   adCapable: false,
   edits: true,
+  takesDown: true,
   repeats: true,
   weekly: 4,
   form: {

@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://www.pinterest.com/pin-creation-tool/',
   adCapable: true,
   edits: true,
+  takesDown: true,
   repeats: true,
   weekly: 4,
   form: {

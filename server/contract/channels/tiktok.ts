@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://www.tiktok.com/upload',
   adCapable: true,
   edits: false,
+  takesDown: false,
   repeats: true,
   weekly: 3,
   form: {

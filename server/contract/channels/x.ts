@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://x.com/intent/post?text={text}',
   adCapable: true,
   edits: false,
+  takesDown: true,
   repeats: false,
   weekly: 7,
   form: {

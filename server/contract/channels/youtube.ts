@@ -10,6 +10,7 @@ export const channel = {
   site: 'https://studio.youtube.com/',
   adCapable: false,
   edits: true,
+  takesDown: true,
   repeats: true,
   weekly: 1,
   form: {

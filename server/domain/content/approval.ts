@@ -16,7 +16,7 @@ import { type Guard, updateApproval, updateVersion } from './post-state.repo.ts'
 import { transition } from './transition.ts';
 
 /** Of a request, what only names it, and what is asked for elsewhere. */
-type NoWords = 'attempt' | 'key' | 'madeAt' | 'media' | 'mediaPreview' | 'readAs';
+type NoWords = 'attempt' | 'key' | 'madeAt' | 'media' | 'mediaPreview' | 'ownLimits' | 'readAs';
 /** What a network is sent of a post's own words: one that is added has to be approved, too. */
 type Words = Readonly<Record<keyof Omit<PublishRequest, NoWords>, unknown>>;
 

@@ -115,6 +115,7 @@ export async function toRequest(
     content: captionOf(channelOf(post.channel).form, post.content),
     media: takesPosts(post.channel) ? carry(parts.media, post.channel, { media, own: post.ownLimits }) : [],
     mediaPreview: post.needsMedia && `This post still needs its ${post.needsMedia}.`,
+    ...(post.ownLimits && { ownLimits: post.ownLimits }),
     ...(post.network === 'sandbox' && { readAs: await findReading(ctx.db.read, post) }),
   };
 }

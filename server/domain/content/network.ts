@@ -41,6 +41,8 @@ export interface PublishRequest {
   readonly media: readonly CarriedMedium[];
   /** What stands in for media that we do not have, on networks that only simulate; null when nothing is missing. */
   readonly mediaPreview: string | null;
+  /** Limits of the server that it leaves by; absent where the channel's usual ones hold. */
+  readonly ownLimits?: OwnLimits;
   /** For networks that only simulate their readers; absent where people read. */
   readonly readAs?: ReadAs;
 }
@@ -90,7 +92,8 @@ export type PublishOutcome =
   | { readonly end: 'retry'; readonly at: number; readonly error: Told }
   | { readonly end: 'reconnect'; readonly error: Told }
   | { readonly end: 'attention'; readonly reason: Told }
-  | { readonly end: 'rejected'; readonly reason: Told };
+  /** `unsent`: the network was not asked, as it is known not to take such a post. */
+  | { readonly end: 'rejected'; readonly reason: Told; readonly unsent?: true };
 
 /**
  * `absent`: not there at this moment. Whether an earlier call can still bring it about is judged by `settle`. `pending`: a

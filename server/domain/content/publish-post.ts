@@ -229,7 +229,10 @@ async function settle(
       });
     case 'rejected':
       return endUnpublished(ctx, parts, post, 'failed', {
-        note: say('content.refused', { channel, reason: theirWords(outcome.reason) }),
+        note: say(outcome.unsent ? 'content.unsent' : 'content.refused', {
+          channel,
+          reason: theirWords(outcome.reason),
+        }),
         trouble: 'refused',
       });
   }

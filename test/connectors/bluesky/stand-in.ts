@@ -50,7 +50,13 @@ export async function openBluesky(
   const figures = new Map<string, object>();
   /** Refresh tokens that are known, each with the one that it brings, once it was spent. */
   const refreshes = new Map<string, { next: string | null; until: number }>();
-  const state = { points: 0, ended: new Set<string>(), passwords: new Set([PASSWORD]), active: true };
+  const state = {
+    endedUpTo: 0,
+    points: 0,
+    ended: new Set<string>(),
+    passwords: new Set([PASSWORD]),
+    active: true,
+  };
   let count = 0;
 
   const seal = (kind: string, lasts: number) => {
@@ -58,8 +64,10 @@ export async function openBluesky(
     const claims = { scope: kind, sub: DID, jti: count, exp: Math.floor((clock.now() + lasts) / SECOND) };
     return `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${kind}`;
   };
-  const endOf = (jwt: string): number =>
-    JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')).exp * SECOND;
+  const claimsOf = (jwt: string) =>
+    JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'));
+  const endOf = (jwt: string): number => claimsOf(jwt).exp * SECOND;
+  const numberOf = (jwt: string): number => claimsOf(jwt).jti;
   const tokens = (refreshJwt = seal('refresh', 90 * DAY)) => {
     refreshes.set(refreshJwt, refreshes.get(refreshJwt) ?? { next: null, until: endOf(refreshJwt) });
     return {
@@ -90,7 +98,7 @@ export async function openBluesky(
       if (judged) return judged;
       const jwt = bearer(asked);
       if (jwt === '') return trouble(401, 'AuthMissing', 'Authentication Required');
-      if (!jwt.endsWith('.access') || state.ended.has(jwt))
+      if (!jwt.endsWith('.access') || state.ended.has(jwt) || numberOf(jwt) <= state.endedUpTo)
         return trouble(400, 'InvalidToken', 'Token could not be verified');
       if (endOf(jwt) <= clock.now()) return trouble(400, 'ExpiredToken', 'Token has expired');
       return answer(asked);
@@ -257,6 +265,11 @@ export async function openBluesky(
     posts: () => [...records.values()].sort((one, other) => (one.key < other.key ? -1 : 1)),
     drop: (key: string) => void records.delete(key),
     session: tokens,
+    /** Whoever is signed in is so no more, as after a change of the password. */
+    endSessions: () => {
+      refreshes.clear();
+      state.endedUpTo = count;
+    },
   };
 }
 

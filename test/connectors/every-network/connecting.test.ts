@@ -1,54 +1,25 @@
 // Every network as an operator and an owner meet it: keys, a page that refuses, one's own way back, a choice, and the end of
 // it. What people read has to be true of each.
 import assert from 'node:assert/strict';
-import { describe, test } from 'node:test';
-import { readConfig } from '../../../server/config/config.ts';
+import { describe, type TestContext, test } from 'node:test';
 import { channelOf } from '../../../server/contract/channels/index.ts';
-import type { ConnectAttempt, ConnectBegun } from '../../../server/contract/connecting.ts';
-import type { Connection } from '../../../server/contract/connection.ts';
 import type { Doctor } from '../../../server/contract/doctor.ts';
-import { MINUTE, SimulatedClock } from '../../../server/kernel/clock.ts';
-import { START, startServer, type TestServer } from '../../support/server.ts';
-import type { StandIn } from '../support/stand-in.ts';
-import { NETWORKS, type Network, nameOf } from './networks.ts';
-
-interface World {
-  readonly network: Network;
-  readonly there: StandIn;
-  readonly server: TestServer;
-}
-
-const PATH = '/api/connections';
-
-const begin = ({ server, network: { type, by, typed } }: World) =>
-  server.as('owner')(PATH, { json: { type, by, ...typed } });
-
-async function mustBegin(world: World): Promise<ConnectBegun> {
-  const begun = await begin(world);
-  assert.equal(begun.status, 201, await begun.clone().text());
-  return begun.json();
-}
-
-/** Allows on the network's page. @returns where that leads back to, on this server */
-async function allow({ authorizeUrl }: ConnectBegun): Promise<string> {
-  const page = await fetch(authorizeUrl ?? '', { redirect: 'manual' });
-  const back = new URL(page.headers.get('location') ?? '');
-  return `${back.pathname}${back.search}`;
-}
-
-const look = async ({ server }: World, state: string): Promise<ConnectAttempt> =>
-  (await server.as('owner')(`${PATH}/${state}`)).json();
-
-const wordsOf = (html: string) =>
-  html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replace(/\s+/g, ' ');
-
-async function screen({ server }: World, path: string): Promise<string> {
-  const html = await (await server.as('owner')(`/screens${path}`)).text();
-  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-}
+import { MINUTE } from '../../../server/kernel/clock.ts';
+import { TOKENS } from '../../support/callers.ts';
+import { createClient } from '../../support/client.ts';
+import { NETWORKS, nameOf } from './networks.ts';
+import {
+  ATTEMPTS,
+  allow,
+  begin,
+  connect,
+  look,
+  mustBegin,
+  openWorld,
+  screen,
+  type World,
+  wordsOf,
+} from './world.ts';
 
 /** Names of the radio buttons that are chosen. */
 const chosenIn = (html: string) =>
@@ -56,43 +27,15 @@ const chosenIn = (html: string) =>
     .filter((input) => / checked=/.test(input))
     .map((input) => / name="([^"]*)"/.exec(input)?.[1]);
 
-async function connect(world: World): Promise<{ readonly state: string; readonly id: number }> {
-  const begun = await mustBegin(world);
-  const { state } = begun;
-  if (begun.authorizeUrl !== null) await world.server.as('owner')(await allow(begun));
-  const { status, accounts, platformId = 0, error } = await look(world, state);
-  if (status !== 'choose') {
-    assert.equal(status, 'connected', error);
-    return { state, id: platformId };
-  }
-  const accountId = accounts.at(-1)?.id;
-  const chosen = await world.server.as('owner')(`${PATH}/${state}/choose`, { json: { accountId } });
-  assert.equal(chosen.status, 200, await chosen.clone().text());
-  return { state, id: ((await chosen.json()) as Connection).id };
-}
-
 for (const network of NETWORKS) {
   describe(nameOf(network), () => {
     const { type, keys, denial, question } = network;
     const { name, delivery } = channelOf(type);
 
-    async function open(t: { after(end: () => Promise<void>): void }, withKeys = true): Promise<World> {
-      const clock = new SimulatedClock(START);
-      const there = await network.open(clock);
-      const { originMap } = there;
-      const provider = keys?.provider.toUpperCase().replace('-', '_');
-      const environment = keys && {
-        [`DRIVYN_${provider}_CLIENT_ID`]: keys.app.clientId,
-        [`DRIVYN_${provider}_CLIENT_SECRET`]: keys.app.clientSecret,
-        ...(keys.app.isReviewed && { [`DRIVYN_${provider}_REVIEWED`]: 'on' }),
-      };
-      const { providerKeys } = readConfig(withKeys ? { ...environment } : {});
-      const server = await startServer({ clock, config: { originMap, providerKeys } });
-      t.after(async () => {
-        await server.stop();
-        await there.close();
-      });
-      return { network, there, server };
+    async function open(t: TestContext, hasKeys = true): Promise<World> {
+      const world = await openWorld(network, hasKeys);
+      t.after(world.close);
+      return world;
     }
 
     if (keys)
@@ -112,7 +55,7 @@ for (const network of NETWORKS) {
         };
         assert.equal(await enter({ ...keys.app, clientSecret: 'mistyped' }), 'unknown');
         const begun = await mustBegin(world);
-        await world.server.as('owner')(await allow(begun));
+        await world.owner(await allow(begun));
         assert.equal(
           (await look(world, begun.state)).error,
           `${owner} does not accept the keys of this server. Whoever runs it has to look at them.`,
@@ -124,7 +67,7 @@ for (const network of NETWORKS) {
     if (denial)
       test('one comes back once, in time, as oneself; or is told that it was not allowed', async (t) => {
         const world = await open(t);
-        const owner = world.server.as('owner');
+        const { owner } = world;
         const denied = await mustBegin(world);
         const back = (told: object, state: string) =>
           owner(`/oauth/${type}/callback?${new URLSearchParams({ ...told, state })}`);
@@ -148,7 +91,8 @@ for (const network of NETWORKS) {
 
         const late = await mustBegin(world);
         const path = await allow(late);
-        assert.equal((await world.server.as('foreign')(path)).status, 404);
+        const foreign = createClient(world.server.url, { cookie: `__Host-${TOKENS.foreign.cookie}` });
+        assert.equal((await foreign(path)).status, 404);
         world.server.clock.advance(10 * MINUTE);
         assert.equal((await owner(path)).status, 303);
         assert.equal(
@@ -164,11 +108,11 @@ for (const network of NETWORKS) {
       const world = await open(t);
       if (question !== null) {
         const begun = await mustBegin(world);
-        await world.server.as('owner')(await allow(begun));
+        await world.owner(await allow(begun));
         const html = await screen(world, `/connecting/${begun.state}`);
         assert.ok(wordsOf(html).includes(question), wordsOf(html));
         assert.deepEqual(chosenIn(html), []);
-        const none = await world.server.as('owner')(`${PATH}/${begun.state}/choose`, { json: {} });
+        const none = await world.owner(`${ATTEMPTS}/${begun.state}/choose`, { json: {} });
         assert.equal(none.status, 422);
       }
       const { state, id } = await connect(world);
@@ -176,14 +120,14 @@ for (const network of NETWORKS) {
       assert.ok(done.includes(`${name} is connected as ${network.as} `), done);
       assert.equal(done.includes('The next 5 posts wait for your approval.'), delivery !== 'none', done);
       assert.equal(done.includes('part of the plan'), delivery !== 'none', done);
-      const read = await world.server.as('owner')(`/api/platforms/${id}/doctor`);
+      const read = await world.owner(`/api/platforms/${id}/doctor`);
       const { renewsAt, revokes } = (await read.json()) as Doctor;
       assert.deepEqual([renewsAt !== null, revokes], [network.renews, network.revokes.length > 0]);
     });
 
     test('the end of it is told to the network where it can be, and nothing is claimed beyond that', async (t) => {
       const world = await open(t);
-      const owner = world.server.as('owner');
+      const { owner } = world;
       const { id } = await connect(world);
       const settings = `/platforms/${channelOf(type).segment}?tab=settings`;
       const before = wordsOf(await screen(world, settings));
@@ -209,7 +153,7 @@ for (const network of NETWORKS) {
         const { id } = await connect(world);
         for (const wanted of network.revokes)
           world.there.refuse(({ path }) => path === wanted, { status: 503, body: 'busy' });
-        const ended = await world.server.as('owner')(`/api/platforms/${id}/disconnect`, { method: 'POST' });
+        const ended = await world.owner(`/api/platforms/${id}/disconnect`, { method: 'POST' });
         assert.deepEqual(await ended.json(), { revoked: false });
       });
   });

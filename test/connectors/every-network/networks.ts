@@ -15,7 +15,7 @@ import { openPinterest } from '../pinterest/stand-in.ts';
 import { APP as PINTEREST_APP } from '../pinterest/world.ts';
 import type { StandIn } from '../support/stand-in.ts';
 import { openTikTok, APP as TIKTOK_APP } from '../tiktok/stand-in.ts';
-import { APP as GOOGLE_APP } from '../vendors/google-accounts.ts';
+import { APP as GOOGLE_APP, type GoogleAccounts } from '../vendors/google-accounts.ts';
 import { openX, APP as X_APP } from '../x/stand-in.ts';
 import { openYouTube } from '../youtube/stand-in.ts';
 
@@ -23,6 +23,12 @@ export interface Keys {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly isReviewed?: boolean;
+}
+
+export interface Vendor {
+  readonly there: StandIn;
+  /** The person takes back there what was allowed. */
+  takeBack(): void;
 }
 
 export interface Network {
@@ -33,7 +39,9 @@ export interface Network {
   readonly typed?: Readonly<Record<string, string>>;
   /** What an operator enters, and for whose app; null where nobody registers one. */
   readonly keys: { readonly provider: ChannelType; readonly app: Keys } | null;
-  open(clock: SimulatedClock): Promise<StandIn>;
+  open(clock: SimulatedClock): Promise<Vendor>;
+  /** What becomes of a post that shows nothing, a picture, or a film: out, or why not. */
+  readonly takes: Readonly<Record<'nothing' | 'picture' | 'film', true | RegExp>>;
   /** What its page leads back with when a person does not allow it; null where there is no page. */
   readonly denial: Readonly<Record<string, string>> | null;
   /** What is asked when there is a choice; null where there is none. */
@@ -46,6 +54,22 @@ export interface Network {
   readonly renews: boolean;
 }
 
+interface Ended {
+  isRevoked: boolean;
+}
+
+function revokeAll(tokens: ReadonlyMap<string, Ended>): void {
+  for (const token of tokens.values()) token.isRevoked = true;
+}
+
+function endGoogle({ tokens, refreshTokens }: GoogleAccounts): void {
+  tokens.clear();
+  refreshTokens.clear();
+}
+
+const ALL = { nothing: true, picture: true, film: true } as const;
+const SHOWS = { picture: true, film: true } as const;
+
 const BY_META = {
   error: 'access_denied',
   error_code: '200',
@@ -57,7 +81,11 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'facebook',
     keys: { provider: 'facebook', app: META_APP },
-    open: openFacebook,
+    open: async (clock) => {
+      const there = await openFacebook(clock);
+      return { there, takeBack: () => revokeAll(there.login.tokens) };
+    },
+    takes: ALL,
     denial: BY_META,
     question: 'Which of your pages on Facebook?',
     as: 'The Baker',
@@ -66,7 +94,11 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'instagram',
     keys: { provider: 'instagram', app: OWN_APP },
-    open: openInstagram,
+    open: async (clock) => {
+      const there = await openInstagram(clock);
+      return { there, takeBack: () => revokeAll(there.own.tokens) };
+    },
+    takes: { ...SHOWS, nothing: /Instagram takes no post without a picture or a film\./ },
     denial: { error: 'access_denied', error_reason: 'user_denied', error_description: 'The user denied it' },
     question: null,
     as: 'Corner Bakery (@corner.bakery)',
@@ -76,7 +108,11 @@ export const NETWORKS: readonly Network[] = [
     type: 'instagram',
     by: 'facebook',
     keys: { provider: 'facebook', app: META_APP },
-    open: openInstagram,
+    open: async (clock) => {
+      const there = await openInstagram(clock);
+      return { there, takeBack: () => revokeAll(there.login.tokens) };
+    },
+    takes: { ...SHOWS, nothing: /Instagram takes no post without a picture or a film\./ },
     denial: BY_META,
     question: null,
     as: 'Corner Bakery (@corner.bakery)',
@@ -85,7 +121,17 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'x',
     keys: { provider: 'x', app: X_APP },
-    open: openX,
+    open: async (clock) => {
+      const there = await openX(clock);
+      return {
+        there,
+        takeBack: () => {
+          there.tokens.clear();
+          there.refreshes.clear();
+        },
+      };
+    },
+    takes: ALL,
     denial: { error: 'access_denied' },
     question: null,
     as: 'The Bakery (@bakery)',
@@ -100,8 +146,9 @@ export const NETWORKS: readonly Network[] = [
         ...['r_basicprofile', 'w_member_social', 'r_member_postAnalytics'],
         ...['rw_organization_admin', 'r_organization_social', 'w_organization_social'],
       ];
-      return there.server;
+      return { there: there.server, takeBack: () => revokeAll(there.tokens) };
     },
+    takes: ALL,
     denial: { error: 'user_cancelled_authorize', error_description: 'The user cancelled the authorization' },
     question: 'Which of your accounts on LinkedIn?',
     as: 'Bakery 2002 (@bakery-2002)',
@@ -111,7 +158,15 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'youtube',
     keys: { provider: 'youtube', app: GOOGLE_APP },
-    open: (clock) => openYouTube(() => clock.now()),
+    open: async (clock) => {
+      const there = await openYouTube(() => clock.now());
+      return { there, takeBack: () => endGoogle(there.accounts) };
+    },
+    takes: {
+      nothing: /YouTube takes no post without a film\./,
+      picture: /^media: YouTube takes no pictures\.$/,
+      film: true,
+    },
     denial: { error: 'access_denied' },
     question: null,
     as: 'Corner Bakery (@cornerbakery)',
@@ -120,7 +175,15 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'pinterest',
     keys: { provider: 'pinterest', app: PINTEREST_APP },
-    open: async (clock) => (await openPinterest(clock)).server,
+    open: async (clock) => {
+      const there = await openPinterest(clock);
+      const takeBack = () => {
+        revokeAll(there.tokens);
+        there.refreshes.clear();
+      };
+      return { there: there.server, takeBack };
+    },
+    takes: { ...SHOWS, nothing: /Pinterest takes no post without a picture or a film\./ },
     denial: { error: 'access_denied', error_description: 'Access denied' },
     question: 'Which of your boards on Pinterest? Everything is put there.',
     as: 'Cakes (@bakery)',
@@ -129,7 +192,17 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'tiktok',
     keys: { provider: 'tiktok', app: TIKTOK_APP },
-    open: openTikTok,
+    open: async (clock) => {
+      const there = await openTikTok(clock);
+      return {
+        there,
+        takeBack: () => {
+          there.tokens.clear();
+          there.refreshes.clear();
+        },
+      };
+    },
+    takes: { ...SHOWS, nothing: /TikTok takes no post without a picture or a film\./ },
     denial: { error: 'access_denied', error_description: 'User denied access', errCode: '-2' },
     question: 'Who is to see your posts on TikTok?',
     as: 'The Bakery, seen by yourself alone (@bakery)',
@@ -138,7 +211,11 @@ export const NETWORKS: readonly Network[] = [
   {
     type: 'google-ads',
     keys: { provider: 'google-ads', app: GOOGLE_APP },
-    open: (clock) => openGoogleAds(() => clock.now()),
+    open: async (clock) => {
+      const there = await openGoogleAds(() => clock.now());
+      return { there, takeBack: () => endGoogle(there.accounts) };
+    },
+    takes: ALL,
     denial: { error: 'access_denied' },
     question: 'Which of your advertising accounts at Google Ads?',
     as: '444-555-6666',
@@ -148,7 +225,11 @@ export const NETWORKS: readonly Network[] = [
     type: 'mastodon',
     typed: { server: SERVER },
     keys: null,
-    open: openMastodon,
+    open: async (clock) => {
+      const there = await openMastodon(clock);
+      return { there, takeBack: () => there.tokens.clear() };
+    },
+    takes: ALL,
     denial: { error: 'access_denied', error_description: 'The resource owner denied the request.' },
     question: null,
     as: 'Harbour Bakery (@baker@social.example)',
@@ -159,7 +240,11 @@ export const NETWORKS: readonly Network[] = [
     by: 'bluesky',
     typed: { handle: HANDLE, password: PASSWORD },
     keys: null,
-    open: openBluesky,
+    open: async (clock) => {
+      const there = await openBluesky(clock);
+      return { there, takeBack: there.endSessions };
+    },
+    takes: ALL,
     denial: null,
     question: null,
     as: 'bakery.example',

@@ -44,6 +44,8 @@ export interface StandIn {
   readonly originMap: OriginMap;
   /** Where one of its origins is, without a slash at the end: also for addresses that it hands out. */
   at(origin: string): string;
+  /** Whether a call makes something visible. */
+  readonly isVisible: (asked: Asked) => boolean;
   /** Everything it was asked, in order. */
   readonly asked: readonly Asked[];
   /** The next visible call goes wrong in this way. */
@@ -111,7 +113,7 @@ export async function openStandIn({ origins, isVisible }: StandInParts): Promise
       assert.ok(place, `no stand-in for ${origin}`);
       return place.url;
     },
-    asked,
+    ...{ asked, isVisible },
     fail: (loss) => void losses.push(loss),
     refuse: (on, answer) => void refusals.push({ on, answer }),
     taken: () => taken.promise,

@@ -112,5 +112,5 @@ export function openSignIn(clock: SimulatedClock) {
     return { json: {} };
   };
 
-  return { tokens, signedIn, token, revoke, allow, authorize };
+  return { tokens, refreshes, signedIn, token, revoke, allow, authorize };
 }

@@ -44,7 +44,7 @@ const well = (data: object): Answer => ({
 export type TikTokStandIn = Awaited<ReturnType<typeof openTikTok>>;
 
 export async function openTikTok(clock: SimulatedClock) {
-  const { tokens, signedIn, token, revoke, allow, authorize } = openSignIn(clock);
+  const { tokens, refreshes, signedIn, token, revoke, allow, authorize } = openSignIn(clock);
   const videos: Video[] = [];
   const works = new Map<string, Work>();
   const plans: { asks: number; end: string }[] = [];
@@ -326,7 +326,7 @@ export async function openTikTok(clock: SimulatedClock) {
   uploads = server.at(UPLOADS);
   return {
     ...server,
-    ...{ tokens, videos, works, creator, moderation, allow },
+    ...{ tokens, refreshes, videos, works, creator, moderation, allow },
     /** Works on the next post for so many questions; then it is out, or failed for a reason. */
     plan: (asks: number, end: string) => void plans.push({ asks, end }),
     /** So many posts were begun in this minute as may be. */

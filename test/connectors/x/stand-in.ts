@@ -40,7 +40,7 @@ export async function openX(clock: SimulatedClock) {
   let count = 0;
   let window = { endsAt: 0, used: 0 };
   const nextId = () => `${1_890_000_000_000_000_000n + BigInt(++count)}`;
-  const { tokens, signedIn, token, revoke, allow, authorize } = openSignIn(clock);
+  const { tokens, refreshes, signedIn, token, revoke, allow, authorize } = openSignIn(clock);
   const { media, works, ...uploads } = openMedia(clock, nextId);
 
   const limits = () => {
@@ -231,7 +231,7 @@ export async function openX(clock: SimulatedClock) {
 
   return {
     ...server,
-    tokens,
+    ...{ tokens, refreshes },
     tweets,
     media,
     write,

@@ -95,7 +95,7 @@ eachDatabase((open) => {
   test('what is urgent is mailed at once, once, with a link that ends it', async () => {
     const { happen, mails, actor } = await createPerson();
     await happen(FAILED);
-    assert.deepEqual(subjects(mails), ['A X post could not be published']);
+    assert.deepEqual(subjects(mails), ['An X post could not be published']);
     const [mail] = mails;
     assert.equal(mail?.to.address, `p${actor.businessId}@example.com`);
     assert.equal(mail?.headers['List-Unsubscribe-Post'], 'List-Unsubscribe=One-Click');
