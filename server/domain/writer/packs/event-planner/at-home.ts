@@ -143,7 +143,10 @@ export const AT_HOME: readonly Idea[] = [
       'In the lift hangs a note in red pen: on Saturday it will be loud. Below it somebody has written: what time shall we come?',
     ],
     why: [
-      ['Surprise turns noise into insult.', 'Whoever knows until when it goes can lie in bed and count.'],
+      [
+        'Surprise turns noise into insult.',
+        'Whoever knows until when the music plays can lie in bed and count.',
+      ],
       ['A number is friendlier than a patrol car.', 'Most people would rather send a message than complain.'],
     ],
     parts: [

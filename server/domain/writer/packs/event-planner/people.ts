@@ -327,7 +327,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
       [
         'Kitchens can do a great deal, if they know it early.',
-        'At the door with a hundred plates in front of them they can do little.',
+        'With a hundred plates at the door a kitchen can do little.',
       ],
     ],
     parts: [

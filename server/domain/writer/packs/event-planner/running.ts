@@ -143,7 +143,7 @@ export const RUNNING: readonly Idea[] = [
     why: [
       [
         'Fixed times lie at the end: doors, speech, last train.',
-        'From there each duration can be taken off, and what does not fit shows at once.',
+        'From the end each duration can be taken off, and what does not fit shows at once.',
       ],
       [
         'Where nobody is named, everybody relies on the others.',
@@ -457,7 +457,10 @@ export const RUNNING: readonly Idea[] = [
         'Everybody quotes their own part, and nobody the gaps between.',
         'Between van and stage there is a staircase, and it costs an hour.',
       ],
-      ['Without a reserve each surprise becomes a quarrel.', 'With one it becomes a line in the list.'],
+      [
+        'Without a reserve each surprise becomes a quarrel.',
+        'With a reserve each surprise is a line in the list.',
+      ],
     ],
     parts: [
       [
@@ -637,7 +640,7 @@ export const RUNNING: readonly Idea[] = [
     why: [
       [
         'Words of the trade save time between those who know them.',
-        'For everybody else they are small traps.',
+        'For everybody else such words are small traps.',
       ],
       ['What one does not ask is decided by the contract.', 'It costs nothing to say: what does that mean?'],
     ],

@@ -151,7 +151,7 @@ export const FIELDS: readonly Idea[] = [
     why: [
       [
         'Sugar comes from the plant, and only as long as the fruit hangs on it.',
-        'In the kitchen it gets redder, which is not the same.',
+        'In the kitchen a berry gets redder, which is not the same.',
       ],
       [
         'Where the skin is torn or the stalk is missing mould gets in.',
@@ -568,7 +568,10 @@ export const FIELDS: readonly Idea[] = [
         'From the road everything is yellow and round.',
         'The plant and the day on which it was cut decide what a roll is.',
       ],
-      ['For an animal it is the difference between eating and lying.', 'For the farmer it is a winter.'],
+      [
+        'For an animal it is the difference between eating and lying.',
+        'For the farmer the difference is a winter.',
+      ],
     ],
     parts: [
       [

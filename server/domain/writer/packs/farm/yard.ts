@@ -241,8 +241,11 @@ export const YARD: readonly Idea[] = [
       'In January, on the stairs to the {cellar|basement}, the last one lies and looks like the day it came.',
     ],
     why: [
-      ['The stalk is the cork in the bottle.', 'Where it broke off there is a wound, and mould finds it.'],
-      ['Hard skin holds water in, soft skin lets it out.', 'A week in the warm makes it harder still.'],
+      [
+        'The stalk is the cork in the bottle.',
+        'Where the stalk broke off there is a wound, and mould finds it.',
+      ],
+      ['Hard skin holds water in, soft skin lets it out.', 'A week in the warm makes the skin harder still.'],
     ],
     parts: [
       [
@@ -335,7 +338,7 @@ export const YARD: readonly Idea[] = [
       ['What the field has given has to be given back.', 'Soil without food gets poorer with every harvest.'],
       [
         'In winter plants sleep, and what nobody eats ends up in the water.',
-        'Rules in many countries forbid it in the cold months.',
+        'Rules in many countries forbid spreading in the cold months.',
       ],
     ],
     parts: [

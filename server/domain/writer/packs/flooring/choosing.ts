@@ -449,11 +449,11 @@ export const CHOOSING: readonly Idea[] = [
     why: [
       [
         'Light from the side finds every edge.',
-        'When it glides along the joint, the surface looks like one.',
+        'When light glides along the joints, the surface looks like one.',
       ],
       [
         'Lines lead the eye, and the eye measures the room by them.',
-        'Along the length it gets longer, across it gets calmer.',
+        'Along its length a room gets longer, across it calmer.',
       ],
     ],
     parts: [

@@ -432,7 +432,7 @@ export const LIVING: readonly Idea[] = [
     why: [
       [
         'Pressed yarn is not broken, it has only lain down.',
-        'Under weight for years it forgets which way is up.',
+        'Under weight for years yarn forgets which way is up.',
       ],
       ['Melting ice gives water drop by drop, and not a puddle.', 'With ice the back stays nearly dry.'],
     ],

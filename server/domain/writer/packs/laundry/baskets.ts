@@ -619,7 +619,7 @@ export const BASKETS: readonly Idea[] = [
     why: [
       [
         'Without room the water does not get through, and the soap does not get out.',
-        'Dry patches in the middle show it.',
+        'Dry patches in the middle show that it was too full.',
       ],
       [
         'Feathers stick together while they are wet, and in the clump it takes days.',

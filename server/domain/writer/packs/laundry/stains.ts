@@ -254,7 +254,7 @@ export const STAINS: readonly Idea[] = [
       ],
       [
         'From the front the water drives the stain through the whole cloth.',
-        'From behind it has the shortest way out.',
+        'From behind a stain has the shortest way out.',
       ],
     ],
     parts: [

@@ -256,7 +256,7 @@ export const WARDROBE: readonly Idea[] = [
         'What is large hangs and creases while you do the small.',
         'With the small pieces first, nothing is ironed twice.',
       ],
-      ['In dry cotton creases are fixed. In damp cotton they let go.', 'Steam replaces it only in part.'],
+      ['In dry cotton creases are fixed. In damp cotton they let go.', 'Steam replaces damp only in part.'],
     ],
     parts: [
       [
@@ -749,7 +749,7 @@ export const WARDROBE: readonly Idea[] = [
       ],
       [
         'In the cream are oils and filters, and both like to stay in cotton.',
-        'Heat and bleach make it worse and not better.',
+        'Heat and bleach make such marks worse and not better.',
       ],
     ],
     parts: [

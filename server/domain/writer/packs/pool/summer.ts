@@ -142,7 +142,7 @@ export const SUMMER: readonly Idea[] = [
     why: [
       [
         'When water turns to vapour it takes a great deal of warmth along.',
-        'Wind carries it off, and the next comes after it all night.',
+        'Wind carries the vapour off, and more comes after it all night.',
       ],
       [
         'What evaporates has to be filled up, warmed and treated again.',
@@ -244,7 +244,10 @@ export const SUMMER: readonly Idea[] = [
         'In films people wave and shout. In truth they go under and cannot call.',
         'A child can go under in less time than it takes to fetch a towel.',
       ],
-      ['In groups responsibility gets thinner with each person.', 'A name or a hat makes it thick again.'],
+      [
+        'In groups responsibility gets thinner with each person.',
+        'A name or a hat makes one person responsible again.',
+      ],
     ],
     parts: [
       [
@@ -358,7 +361,7 @@ export const SUMMER: readonly Idea[] = [
       ],
       [
         'Whoever cleans by the calendar does it too late after storms, and too often in calm weeks.',
-        'The needle knows about both.',
+        'The needle knows about storms and about calm weeks.',
       ],
     ],
     parts: [
@@ -453,10 +456,7 @@ export const SUMMER: readonly Idea[] = [
         'Leaves that sink colour the floor and use up chlorine.',
         'What is skimmed off today need not be dissolved tomorrow.',
       ],
-      [
-        'Changes show early to whoever looks every week.',
-        'Once one can see it from the kitchen, it is late.',
-      ],
+      ['Changes show early to whoever looks every week.', 'Green that can be seen from the kitchen is late.'],
     ],
     parts: [
       ['Skim the surface', ['Before it sinks.', 'In autumn daily, or a net across.'], 'A net on the water'],

@@ -352,7 +352,7 @@ export const WATER: readonly Idea[] = [
       ],
       [
         'Where water stands still they settle first: steps, corners, behind the ladder.',
-        'A pump that is off for a day opens the door to them.',
+        'A pump that is off for a day opens the door to algae.',
       ],
     ],
     parts: [
@@ -456,7 +456,7 @@ export const WATER: readonly Idea[] = [
     why: [
       [
         'Salt itself leaves germs cold at that strength.',
-        'Only the current turns it into something that works.',
+        'Only the current turns salt into something that works.',
       ],
       ['As it comes evenly, fewer of the smelly compounds form.', 'Many eyes and noses like the even dose.'],
     ],
@@ -663,7 +663,7 @@ export const WATER: readonly Idea[] = [
       ],
       [
         'Chlorine roughens the surface and oxidises the metal, so it gets the blame.',
-        'Dark hair has it as well. One only does not see it.',
+        'Dark hair takes up copper as well. One only does not see it.',
       ],
     ],
     parts: [
