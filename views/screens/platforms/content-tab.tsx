@@ -4,10 +4,12 @@ import Composer from '../../../islands/composer/index.tsx';
 import LibraryBar from '../../../islands/library-bar/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { AD_STRATEGY } from '../../../server/contract/constants/screens.ts';
+import type { FigureId } from '../../../server/contract/figures.ts';
 import { SampleTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { EmptyState } from '../../components/feedback.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Stat } from '../../components/stat.tsx';
 import { Pagination } from '../../components/table.tsx';
 import { Island } from '../../island.tsx';
@@ -150,11 +152,25 @@ function Filters({
           href={hrefOf(type, one)}
           aria-current={one === filter ? 'true' : undefined}
         >
-          {FILTER_LABELS[one]} <span className="numbers quiet">{counts[one]}</span>
+          {FILTER_LABELS[one]}{' '}
+          <span className="numbers quiet">
+            <Count of={one} about={type} value={counts[one]} />
+          </span>
         </a>
       ))}
     </nav>
   );
+}
+
+/** What other screens count, too, is the same there. */
+const COUNTED: Partial<Record<LibraryFilter, FigureId>> = {
+  waiting: 'waiting-posts',
+  scheduled: 'scheduled',
+};
+
+function Count({ of, about, value }: { of: LibraryFilter; about: string; value: number }) {
+  const figure = COUNTED[of];
+  return figure ? <FigureValue of={figure} about={about} value={value} /> : value;
 }
 
 function Pages({
