@@ -68,7 +68,17 @@ export async function proposeMove(tx: Tx, stand: Stand, { free, isHeld }: Free):
   });
   const { before, after, low, high } = chosen.foreseen;
   const bound = isHeld ? 'held' : boundOf(chosen);
-  const why = say('ads.move-why', { before, after, bound });
+  const sumOf = (some: readonly Arm[]) => some.reduce((all, { daily }) => all + daily, 0);
+  const [all, own] = [sumOf(stand.arms), sumOf(free)];
+  const inMinor = (coins: number) => (coins * coin) / 10_000;
+  const { total = own } = chosen.request.limits;
+  const why =
+    total < own
+      ? say('ads.move-to-limit', {
+          ...{ most: inMinor(all - own + total), sum: inMinor(all), before, after },
+          ...moneyOf(business),
+        })
+      : say('ads.move-why', { before, after, bound });
   const level = await levelOfMove(tx, idsOf(changes));
   const asks = isAtMost(level, 'approve');
   const what = say('ads.move-decided', { shifts: toldShifts(changes), asks, ...moneyOf(business) });

@@ -1,7 +1,7 @@
 // Asking the writer for posts of one connection: what it may say, and what it has said already.
 
 import { PLAN_DAYS } from '../../contract/constants/limits.ts';
-import { isPillar } from '../../contract/constants/pillars.ts';
+import { isPillar, PILLAR_KEYS, type Pillar } from '../../contract/constants/pillars.ts';
 import { narrowerOn } from '../../contract/own-limits.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Query, Tx } from '../../db/unit-of-work.ts';
@@ -82,6 +82,8 @@ export async function writeDrafts(
     connectionId === connection.id && isPillar(pillar) ? [{ id, pillar, at, refused }] : [],
   );
   const contents = request.learning?.lessons.overruled.contents ?? [];
+  const isNever = (pillar: Pillar) =>
+    contents.some(({ value, stance }) => value === pillar && stance === 'ban');
   const goals = goalsOf(business.marketingGoals, business.industry);
   const shares = overruledShares(sharesFor(goals, mix), contents);
   const before = own.map(({ pillar }) => pillar).slice(-MIXED);
@@ -98,6 +100,7 @@ export async function writeDrafts(
     recent: recent.map(toToldPost),
     slots: planned.map(({ pillar, format }, index) => ({ pillar, format, at: times[index] ?? request.now })),
     seed,
+    never: PILLAR_KEYS.filter((pillar) => mix?.[pillar] === 0 || isNever(pillar)),
   };
   const { posts, shortage, notice = null } = await writer.write(asked, { ...run, businessId: business.id });
   return { posts, draws: planned.map(({ draw }) => draw), facts: known.facts, shortage, notice };

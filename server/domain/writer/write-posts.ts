@@ -43,6 +43,8 @@ export interface WriteRequest {
     readonly format?: Format | undefined;
     readonly at: number;
   }[];
+  /** Themes that take no other's place where that has nothing to say. */
+  readonly never?: readonly Pillar[];
   /** Posts of all channels of the last 90 days and those that are planned, oldest first. */
   readonly recent: readonly ToldPost[];
   readonly seed: string | number;
@@ -157,6 +159,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     ...bare(request),
     channel,
     slots: request.slots,
+    never: new Set(request.never),
     house: {
       ...houseOf(profile, sentences, {
         prep: pack?.prep ?? 'At',

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { type Databases, openDatabases } from '../../../server/db/open.ts';
-import { answerMove, replaySplit } from '../../../server/domain/ads/index.ts';
+import { answerMove, replaySplit, setBudgetLimits } from '../../../server/domain/ads/index.ts';
 import { listMoves } from '../../../server/domain/ads/move.repo.ts';
 import { listUndoable } from '../../../server/domain/autopilot/index.ts';
 import { listDrawsOf, overrule } from '../../../server/domain/evidence/index.ts';
 import { DAY } from '../../../server/kernel/clock.ts';
+import { say, wordsOf } from '../../../server/sentences/index.ts';
 import {
   type AdvertisingOptions,
   type AdvertisingWorld,
@@ -145,4 +146,25 @@ test('it is decided again to the same answer after the business has moved to ano
   assert.ok(draw);
   const again = await replaySplit(read, draw);
   assert.deepEqual([again.isSameHistory, again.isSameAnswer], [true, true]);
+});
+
+test('it says that it is for the limit where budgets come to more than they may', async () => {
+  const world = await untilProposed();
+  await setBudgetLimits(world.ctx, world.owner, { total: 40 });
+  await world.setLevel('autonomous');
+  await world.pass(1);
+  const [move] = await movesOf(world);
+  assert.match(
+    move ? wordsOf(move.why) : '',
+    /^All budgets together may come to \$40\.00 a day, and came to \$\d+\.\d\d\. Expected are [\d.]+ results a day in place of [\d.]+\.$/,
+  );
+});
+
+test('it promises no more where hardly more is expected', () => {
+  const why = (after: number) => wordsOf(say('ads.move-why', { before: 7.23, after, bound: null }));
+  assert.match(why(7.6), /Expected are 7\.6 results a day in place of 7\.2\./);
+  assert.equal(
+    why(7.24),
+    'As many results are expected as before, 7.2 a day; what comes of other amounts tells more of each campaign.',
+  );
 });

@@ -25,14 +25,16 @@ interface Asked {
   readonly facts?: readonly Fact[];
   readonly recent?: readonly ToldPost[];
   readonly pillar?: Pillar;
+  readonly never?: readonly Pillar[];
   readonly seed?: string | number;
   readonly from?: number;
 }
 
 async function write(profile: WriterProfile, channel: Channelled, count: number, asked: Asked = {}) {
   const { facts = extractFacts(profile), recent = [], pillar = 'useful', seed = 'test', from = NOW } = asked;
+  const { never = [] } = asked;
   const slots = Array.from({ length: count }, (_, at) => ({ pillar, at: from + at * 2 * DAY }));
-  const { posts, shortage } = await writePosts({ profile, facts, channel, slots, recent, seed });
+  const { posts, shortage } = await writePosts({ profile, facts, channel, slots, recent, seed, never });
   return { posts: posts.filter((post) => post !== null), shortage };
 }
 
@@ -96,6 +98,16 @@ describe('written posts', () => {
     assert.equal(new Set(posts.map((post) => post.idea)).size, 4);
     const { posts: many } = await write(BAKERY, 'facebook', 60, { pillar: 'useful' });
     for (const { why } of many) assert.doesNotMatch(wordsOf(why), /[{|}]/, 'spelt for its readers');
+  });
+
+  test('tell no theme that nobody wants in place of one that has nothing left to say', async () => {
+    const told = async (never: readonly Pillar[]) => {
+      const { posts } = await write(BAKERY, 'facebook', 12, { pillar: 'season', never });
+      return new Set(posts.map(({ pillar }) => pillar));
+    };
+    assert.ok((await told([])).has('useful'));
+    const kept = await told(['useful', 'own']);
+    assert.ok(kept.size > 0 && !kept.has('useful') && !kept.has('own'), [...kept].join());
   });
 
   test('lead to the website of the profile, whatever links were told before it', async () => {

@@ -66,6 +66,8 @@ export interface TellRequest {
     readonly format?: Format | undefined;
     readonly at: number;
   }[];
+  /** Themes that take no other's place. */
+  readonly never: ReadonlySet<Pillar>;
   readonly timezone: string;
   readonly southern: boolean;
   readonly country: string | null;

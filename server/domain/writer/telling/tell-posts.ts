@@ -60,7 +60,7 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const news = fromNews(desk, slot, random);
   if (news !== null) return news;
   const last = desk.history.lastPillar(desk.channel);
-  const others = FALLBACK.filter((pillar) => pillar !== slot.pillar);
+  const others = FALLBACK.filter((pillar) => pillar !== slot.pillar && !desk.never.has(pillar));
   const fresh = others.filter((pillar) => pillar !== last);
   // Another pillar is told before what is left to others: their words, and the ideas that are nearer to them.
   for (const wide of [false, true])

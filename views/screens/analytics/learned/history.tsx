@@ -21,7 +21,11 @@ export function LearnedHistory({
         rows={channel.earlier}
         rowKey={({ at }) => at}
         columns={[
-          { key: 'at', header: 'As of', cell: ({ at }) => <Time at={at} clock={clock} /> },
+          {
+            key: 'at',
+            header: 'As of',
+            cell: ({ at }) => (at === channel.earlier[0]?.at ? 'Now' : <Time at={at} clock={clock} />),
+          },
           { key: 'posts', header: 'Measured posts', numeric: true, cell: ({ posts }) => posts },
           {
             key: 'time',
