@@ -122,10 +122,12 @@ export const ADS = defineSentences({
   'ads.only-simulated': 'Simulated: nothing is paid.',
   'ads.move-to-limit': (moved: Money & Record<'most' | 'sum' | 'before' | 'after', number>) =>
     `All budgets together may come to ${formatMoney(moved.most, moved)} a day, and came to ${formatMoney(moved.sum, moved)}. Expected are ${figure(moved.after)} results a day in place of ${figure(moved.before)}.`,
-  'ads.move-why': ({ before, after, bound }: { before: number; after: number; bound: Bound | null }) =>
-    figure(after) === figure(before)
-      ? `As many results are expected as before, ${figure(after)} a day; what comes of other amounts tells more of each campaign.`
-      : `What the next of the money brings differs. Expected are ${figure(after)} results a day in place of ${figure(before)}${bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`}.`,
+  'ads.move-why': ({ before, after, bound }: { before: number; after: number; bound: Bound | null }) => {
+    const within = bound === null ? '' : `, as far as ${BOUNDS[bound]} allows`;
+    return figure(after) === figure(before)
+      ? `As many results are expected as before, ${figure(after)} a day; what comes of other amounts tells more of each campaign${within}.`
+      : `What the next of the money brings differs. Expected are ${figure(after)} results a day in place of ${figure(before)}${within}.`;
+  },
   'ads.tracking-fault': ({ days, due }: { days: number; due: number }) =>
     `For ${days} days no result was told of any campaign, where about ${due} were due, while clicks go on. Most likely results are not counted any more.`,
   'ads.silent': ({ channel }: { channel: ChannelType }) =>
