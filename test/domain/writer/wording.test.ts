@@ -1,12 +1,16 @@
 // Words as they are set: contracted where English contracts, in small letters where a sentence goes on.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { openLibrary } from '../../../server/domain/writer/library/library.ts';
+import { isKnownTo } from '../../../server/domain/writer/telling/choose-idea.ts';
 import {
   contract,
   localise,
   localiseTag,
   lowerStart,
 } from '../../../server/domain/writer/telling/wording.ts';
+
+import { textsOf } from './lint-idea.ts';
 
 describe('contractions', () => {
   const SPOKEN: readonly (readonly [written: string, spoken: string])[] = [
@@ -37,6 +41,24 @@ describe('contractions', () => {
 test('names keep their capitals where a sentence goes on', () => {
   assert.equal(lowerStart('QuickBooks cleanup'), 'QuickBooks cleanup');
   assert.equal(lowerStart('Payroll'), 'payroll');
+});
+
+test('Americans bake with baking powder, and are told nothing of custard on pie', async () => {
+  assert.equal(localise('Too much raising agent.', true), 'Too much baking powder.');
+  assert.equal(localise('Too much raising agent.', false), 'Too much raising agent.');
+  const { ideas } = await openLibrary('bakery', 'food');
+  const told = (american: boolean) =>
+    ideas.filter(({ idea }) => isKnownTo(idea, american)).map(({ id }) => id);
+  assert.ok(told(false).includes('bakery/custard-or-cream'));
+  assert.ok(!told(true).includes('bakery/custard-or-cream'));
+  const american = ideas
+    .filter(({ idea }) => isKnownTo(idea, true))
+    .flatMap(({ idea, pack }) => (pack.id === 'bakery' ? textsOf(idea) : []))
+    .map(([, text]) => localise(text, true));
+  assert.deepEqual(
+    american.filter((text) => /raising agent|(?<!like a )\bsponge\b(?! pad)|\bother puddings?\b/i.test(text)),
+    [],
+  );
 });
 
 test('Americans walk dogs on a leash, give them tidbits, and find their spelling in hashtags too', () => {

@@ -136,6 +136,8 @@ export interface Idea {
   /** Never where the profile or a fact matches: the idea would be untrue of them. */
   readonly unless?: string;
   readonly not?: readonly PostForm[];
+  /** Of a custom that American readers do not have: no custard is poured over pie in Texas. */
+  readonly british?: true;
   readonly when?: When;
 }
 

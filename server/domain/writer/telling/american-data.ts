@@ -305,6 +305,7 @@ export const AMERICAN_PHRASES: readonly (readonly [british: RegExp, american: st
   [/\bat (?=(?:the )?weekends?\b)/gi, 'on '],
   [/(?<!\ba)\bround (?=the (?:corner|house|block|clock)\b)/gi, 'around '],
   [/\bwashing-up liquid\b/gi, 'dish soap'],
+  [/\braising agents?\b/gi, 'baking powder'],
   [/\bskirting boards?\b/gi, 'baseboard'],
   [/\bdressing gown/gi, 'robe'],
   [/\bpostcode/gi, 'zip code'],

@@ -105,6 +105,10 @@ export function suits(
   );
 }
 
+/** Whether its readers know the custom that it speaks of. */
+export const isKnownTo = ({ british }: Pick<Idea, 'british'>, american: boolean): boolean =>
+  british !== true || !american;
+
 /** Whether it is what any shop or small firm could say, while the business has a trade of its own. */
 function isFar(shelved: ShelvedIdea, { trade, isRich = false }: Pick<Teller, 'trade' | 'isRich'>): boolean {
   const { id } = shelved.pack;

@@ -21,7 +21,7 @@ import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { AIM_WORDS } from './aim-data.ts';
 import { tellAim } from './aim-post.ts';
-import { type Place, suits, type Teller } from './choose-idea.ts';
+import { isKnownTo, type Place, suits, type Teller } from './choose-idea.ts';
 import type { History } from './history.ts';
 import { type IntroductionKind, tellIntroduction } from './introduction.ts';
 import { INTRODUCTION_WORDS } from './introduction-data.ts';
@@ -92,7 +92,9 @@ export function openDesk(request: TellRequest): Desk {
   const { facts: sentences, notes } = house;
   const own = { facts: sentences, notes, wanted, trade, trades: library.trades, isRich: isRich(library) };
   const teller = { seed: house.seed, profile, said, ...own };
-  const ideas = library.ideas.filter((shelved) => suits(shelved, teller));
+  const ideas = library.ideas.filter(
+    (shelved) => suits(shelved, teller) && isKnownTo(shelved.idea, house.american),
+  );
   const words = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   return {
     ...request,

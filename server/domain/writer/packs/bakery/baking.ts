@@ -341,7 +341,7 @@ export const BAKING: readonly Idea[] = [
           'Like a bath for a baby, not like one for you.',
           'Hand warm, no hotter. Yeast dies in what you would wash up with.',
         ],
-        ['A wrist tested under the {tap|faucet}', 'Steam over a measuring jug'],
+        ['A wrist tested under the {tap|faucet}', 'Steam over a measuring {jug|cup}'],
       ],
       [
         ['Borrow the oven', 'Use the oven as a cupboard'],
@@ -560,11 +560,11 @@ export const BAKING: readonly Idea[] = [
     tags: ['HomeBaking', 'BakingTips', 'BreadBaking'],
     title: [
       'Why bakers weigh water instead of measuring it',
-      'Kitchen scale or measuring jug? Why weight wins in baking',
+      'Kitchen scale or measuring {jug|cup}? Why weight wins in baking',
     ],
     cover: 'Weigh the water, too',
     gist: [
-      'A measuring jug is easily out by a spoon or two, and that spoon decides whether a dough is soft or stiff. A millilitre of water weighs a gram, so put the jug on the scale.',
+      'A measuring {jug|cup} is easily out by a spoon or two, and that spoon decides whether a dough is soft or stiff. A millilitre of water weighs a gram, so put the jug on the scale.',
       'Everything in grams, water included: it saves {washing-up|dishes}, and the loaf comes out as it did last week.',
     ],
     subject: ['Put the jug on the scale', 'One bowl, one scale, no cups'],
@@ -691,7 +691,7 @@ export const BAKING: readonly Idea[] = [
     cover: 'The hole in the middle',
     gist: [
       'A cake sinks when its bubbles are there before its walls have set. Look at the baking powder, the oven door and the clock, in that order; and cover the hole with cream.',
-      'Too much lift, too little time, or a blast of cold air: there are three usual suspects when a sponge falls in.',
+      'Too much lift, too little time, or a blast of cold air: there are three usual suspects when a {sponge|cake} falls in.',
     ],
     subject: ['The crater, explained', 'Three suspects and a bowl of cream'],
     hooks: {
@@ -721,7 +721,7 @@ export const BAKING: readonly Idea[] = [
     },
     scene: [
       'Through the oven door it looked like a hill. Now it is on the rack, and rainwater would collect in it.',
-      'The candles are bought, the guests are coming at three, and the sponge has sat down.',
+      'The candles are bought, the guests are coming at three, and the {sponge|cake} has sat down.',
     ],
     why: [
       [
@@ -759,7 +759,7 @@ export const BAKING: readonly Idea[] = [
           'Also look at the rim: it comes away from the {tin|pan} when the centre is nearly there.',
           'It should push back. If it keeps the print, close the door again.',
         ],
-        ['A fingertip on the centre of a sponge', 'A cake coming away from the side of its {tin|pan}'],
+        ['A fingertip on the centre of a {sponge|cake}', 'A cake coming away from the side of its {tin|pan}'],
       ],
       [
         ['Fill the hole', 'Serve it with the hollow filled'],

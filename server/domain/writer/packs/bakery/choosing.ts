@@ -720,7 +720,7 @@ export const CHOOSING: readonly Idea[] = [
       '*': [
         'Cake after a full dinner: a finger each. Cake with coffee and nothing else: a wedge. The same cake feeds half as many at four in the afternoon.',
         'Do not cut a big round cake in wedges. Cut strips across it, lay each strip on its side and cut fingers. Caterers do it that way.',
-        'Children eat the icing, grandparents eat the sponge. For twenty mixed guests you need less cake than for twenty teenagers.',
+        'Children eat the icing, grandparents eat the {sponge|cake}. For twenty mixed guests you need less cake than for twenty teenagers.',
         'A sheet cake in the kitchen and a small one on the table: candles on the one, portions from the other.',
         'A cake at four needs to be twice as large as the same cake at ten in the evening.',
         'Two small cakes can be cut at two tables at once. One large one has a queue.',
@@ -758,7 +758,7 @@ export const CHOOSING: readonly Idea[] = [
           'Tall cakes are easier to cut in fingers, and fingers are what go round.',
           'A tall slice can be a slim one, and slim ones feed a crowd.',
         ],
-        ['A tall layer cake from the side', 'Three layers of sponge being stacked'],
+        ['A tall layer cake from the side', 'Three layers of {sponge|cake} being stacked'],
       ],
       [
         ['Cut strips, then fingers', 'Slice it in fingers'],

@@ -954,19 +954,19 @@ export const KEEPING: readonly Idea[] = [
     ],
     cover: 'Cake belongs in the freezer',
     gist: [
-      'Sponge freezes very well if it is cold before it is wrapped, wrapped twice, and thawed with its wrapping on. Fillings of custard, fresh cream or jelly do not.',
+      '{Sponge|Cake} freezes very well if it is cold before it is wrapped, wrapped twice, and thawed with its wrapping on. Fillings of custard, fresh cream or jelly do not.',
       'Bake on Sunday, freeze the layers, fill them on Friday: cold first, two coats of wrap, and no unwrapping before it has thawed.',
     ],
     subject: ['Thaw the cake with its coat on', 'Birthday cake, baked last week'],
     hooks: {
       '*': [
-        'Thaw a cake in its wrapping. Nearly everything that goes wrong with frozen sponge goes wrong at that moment.',
+        'Thaw a cake in its wrapping. Nearly everything that goes wrong with frozen {sponge|cake} goes wrong at that moment.',
         'The birthday cake can be baked a week before the birthday.',
         'The most relaxed birthday cakes were baked in another week.',
       ],
       p: 'Freezing the layers ahead makes the day before a celebration a quiet one.',
       a: 'Cake is better frozen for a week than kept in the fridge for three days.',
-      t: 'A sponge coming out of the freezer draws water from the air. Left wrapped, the water settles on the wrap instead.',
+      t: 'A {sponge|cake} coming out of the freezer draws water from the air. Left wrapped, the water settles on the wrap instead.',
       f: 'If the party is on Saturday, you may bake on Sunday and have the week off.',
       h: 'There is a slice of cake behind your frozen peas. On a grey Thursday it will be found.',
       i: 'A cake baked in peace tastes of it.',
@@ -974,11 +974,11 @@ export const KEEPING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Frozen sponge: leave the wrap on until it has thawed. The damp then lands on the wrap and not on the cake.',
-        'A chilled layer of sponge is easier to level and to ice. It sheds fewer crumbs while it is still cold.',
+        'Frozen {sponge|cake}: leave the wrap on until it has thawed. The damp then lands on the wrap and not on the cake.',
+        'A chilled layer of {sponge|cake} is easier to level and to ice. It sheds fewer crumbs while it is still cold.',
         'Freeze cake in slices with a strip of paper between them, and you can take out one on a Wednesday.',
-        'What freezes well: sponge, fruit cake, brownies, buttercream. What does not: custard, jelly, fresh cream, meringue.',
-        'A frozen layer of sponge has clean sides: saw it level before it softens.',
+        'What freezes well: {sponge|layer cake}, fruit cake, brownies, buttercream. What does not: custard, jelly, fresh cream, meringue.',
+        'A frozen layer of {sponge|cake} has clean sides: saw it level before it softens.',
         'Muffins and buns freeze too. Wrapped one by one, they thaw by break time in a school bag.',
       ],
       h: ['Freezing half the cake shows character. Going back for it at midnight shows balance.'],
@@ -989,7 +989,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     why: [
       [
-        'Sponge is mostly air held in set egg and starch, and frost does it little harm.',
+        '{Sponge|Cake} is mostly air held in set egg and starch, and frost does it little harm.',
         'Freezing stops a cake going stale, which a fridge does not.',
       ],
       [
@@ -1005,7 +1005,10 @@ export const KEEPING: readonly Idea[] = [
           'The base stays warm longest. Lay a hand on it before you decide.',
           'Ice crystals come from steam that could not get out. Give it two hours on a rack.',
         ],
-        ['A palm laid flat on an upturned sponge', 'A sponge on a wire rack, a hand hovering over it'],
+        [
+          'A palm laid flat on an upturned {sponge|cake}',
+          'A {sponge|cake} on a wire rack, a hand hovering over it',
+        ],
       ],
       [
         ['Wrap it twice', 'Two layers of wrapping'],
@@ -1014,7 +1017,7 @@ export const KEEPING: readonly Idea[] = [
           'The first coat keeps moisture in, the second keeps the smell of onions out.',
           'One close to the cake, one against knocks and smells.',
         ],
-        ['A sponge layer being wrapped in film', 'A wrapped cake layer going into a box'],
+        ['A {sponge|cake} layer being wrapped in film', 'A wrapped cake layer going into a box'],
       ],
       [
         ['Write what it is and when', 'Label it with name and date'],
@@ -1029,7 +1032,7 @@ export const KEEPING: readonly Idea[] = [
         ['Thaw it with the wrapping on', 'Leave it wrapped while it thaws'],
         [
           'Two to three hours on the counter for a layer, longer for a whole cake.',
-          'The outside will be wet. That is the water that would have been on your sponge.',
+          'The outside will be wet. That is the water that would have been on your {sponge|cake}.',
           'Droplets then form on the film and not on the crumb. A single layer needs two or three hours.',
         ],
         [
@@ -1042,9 +1045,12 @@ export const KEEPING: readonly Idea[] = [
         [
           'Cold layers hold still under the knife, so level and spread while they are firm.',
           'Jam, cream and custard go in on the day.',
-          'A cold sponge is steady to slice and to spread, so that is the moment for jam and cream.',
+          'A cold {sponge|cake} is steady to slice and to spread, so that is the moment for jam and cream.',
         ],
-        ['Buttercream spread on a firm sponge layer', 'A palette knife smoothing cream on a cold sponge'],
+        [
+          'Buttercream spread on a firm {sponge|cake} layer',
+          'A palette knife smoothing cream on a cold {sponge|cake}',
+        ],
       ],
     ],
     turn: [
@@ -1058,7 +1064,7 @@ export const KEEPING: readonly Idea[] = [
     ends: {
       p: 'A week of grace costs one roll of film.',
       a: 'Never unwrap a cake that is still frozen.',
-      t: 'Condensation follows the cold surface. Make sure that surface is not the sponge.',
+      t: 'Condensation follows the cold surface. Make sure that surface is not the {sponge|cake}.',
       f: 'And one slice for you, on a grey Thursday.',
       h: 'Labelled, so that nobody roasts it.',
       i: 'More calm in the kitchen, more of you at the party.',
@@ -1079,10 +1085,10 @@ export const KEEPING: readonly Idea[] = [
     ],
     pic: {
       ask: [
-        'A wrapped and labelled sponge layer on the counter',
+        'A wrapped and labelled {sponge|cake} layer on the counter',
         'A round parcel in film with a label, on a kitchen table',
       ],
-      alt: 'A sponge layer wrapped in film with a handwritten label',
+      alt: 'A {sponge|cake} layer wrapped in film with a handwritten label',
     },
     claims: [
       [

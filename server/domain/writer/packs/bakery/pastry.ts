@@ -278,7 +278,7 @@ export const PASTRY: readonly Idea[] = [
     cover: 'How soft is soft butter?',
     gist: [
       'Soft butter for a cake is cool and bends; a finger leaves a dent and no grease. Too warm and it holds no air. Cut it in cubes, or grate it, and it is ready in a quarter of an hour.',
-      'If it shines, it is too soft. If it cracks, it is too cold. Between the two lies a light sponge.',
+      'If it shines, it is too soft. If it cracks, it is too cold. Between the two lies a light {sponge|cake}.',
     ],
     subject: ['If it shines, it is too warm', 'Butter in a quarter of an hour'],
     hooks: {
@@ -287,7 +287,7 @@ export const PASTRY: readonly Idea[] = [
         '"Butter, at room temperature." Whose room? In which month?',
         'Between a brick and a puddle lies the quarter of an hour in which butter makes cakes.',
       ],
-      p: 'The temperature of the butter decides how light a sponge will be.',
+      p: 'The temperature of the butter decides how light a {sponge|cake} will be.',
       a: 'A dent, no grease. That is soft butter.',
       t: 'Creaming works because sugar crystals cut air into plastic fat. At eighteen to twenty degrees Celsius butter is plastic; above that it slumps.',
       f: 'You want to bake now, and the butter is like a brick? A quarter of an hour.',
@@ -312,7 +312,7 @@ export const PASTRY: readonly Idea[] = [
     ],
     why: [
       [
-        'A sponge is raised by the air that is beaten into butter and sugar.',
+        'A {sponge|cake} is raised by the air that is beaten into butter and sugar.',
         'Long before baking powder does anything, the sugar has cut thousands of tiny holes into the fat.',
       ],
       [
@@ -855,7 +855,7 @@ export const PASTRY: readonly Idea[] = [
         'Which cake from your childhood do you still see?\n\nThe hedgehog\nThe train\nThe one from a packet\nThe one that came out of the tin in two',
         'Nobody remembers a flawless cake. It is the crooked ones that get told about.',
         'Ask the oldest person you know which cake they had as a child. You will hear about a kitchen, a street and a war.',
-        'What children want is mostly candles and their name. The sponge is for the grown-ups.',
+        'What children want is mostly candles and their name. The {sponge|cake} is for the grown-ups.',
         'Write on the back of the photograph who baked it. In thirty years nobody will know.',
         'Ask a child what cake they want, and draw it together before anyone bakes. Half of the fun is done.',
       ],
@@ -897,7 +897,7 @@ export const PASTRY: readonly Idea[] = [
           'Because it came from a box, it tasted exactly like last time. That was the point.',
           'It could not be improved, because it had to taste exactly as it always had.',
         ],
-        ['A plain sponge with a few candles', 'A mixing bowl beside an open packet'],
+        ['A plain {sponge|cake} with a few candles', 'A mixing bowl beside an open packet'],
       ],
     ],
     turn: [
@@ -938,6 +938,7 @@ export const PASTRY: readonly Idea[] = [
   },
   {
     id: 'custard-or-cream',
+    british: true,
     format: 'either',
     again: 12,
     emoji: '🥧',

@@ -17,14 +17,14 @@ export const TIERS: readonly Idea[] = [
     cover: 'Count slices, not tiers',
     question: 'How many slices do we need for a hundred guests?',
     short: [
-      'Fewer than a hundred, if there is other pudding. More, if the cake is the pudding.',
+      'Fewer than a hundred, if there is other {pudding|dessert}. More, if the cake is the {pudding|dessert}.',
       'Count on about two slices for three guests when there are other sweets, and one each when there are none.',
     ],
     gist: [
-      'A cake after dinner with a dessert table needs slices for about two thirds of the guests; as the only pudding it needs one for each, and larger ones. Coffee slices are a finger long, pudding slices double.',
+      'A cake after dinner with a dessert table needs slices for about two thirds of the guests; as the only {pudding|dessert} it needs one for each, and larger ones. Coffee slices are a finger long, {pudding|dessert} slices double.',
       'Tell the cake maker what else is sweet on the day and when the cake is cut. Those two facts decide the size, and tiers only decide the look.',
     ],
-    subject: ['What else is sweet that day?', 'Finger slices and pudding slices'],
+    subject: ['What else is sweet that day?', 'Finger slices and {pudding|dessert} slices'],
     hooks: {
       '*': [
         'How big should a wedding cake be? Count what else is sweet that day.',
@@ -33,7 +33,7 @@ export const TIERS: readonly Idea[] = [
       ],
       pt: 'Cake size follows slices: their size, the hour of cutting and what else is served.',
       fi: 'You lie awake over three tiers or four? Then count slices instead.',
-      a: 'Wedding cake: slices for two thirds with other pudding, for all without.',
+      a: 'Wedding cake: slices for two thirds with other {pudding|dessert}, for all without.',
       h: 'The uncle who never eats cake has three slices. Plan him in as a group.',
       l: 'A tall cake, a thin knife, small plates.',
     },
@@ -73,13 +73,13 @@ export const TIERS: readonly Idea[] = [
         ['A wedding timetable on a table', 'A clock beside a cake knife'],
       ],
       [
-        ['Say what else is sweet', 'List the other puddings'],
+        ['Say what else is sweet', 'List the other {puddings|desserts}'],
         [
           'With a dessert table plan for two thirds of the guests.',
-          'If there is no other pudding, count one slice for each.',
+          'If there is no other {pudding|dessert}, count one slice for each.',
           'Where there are bowls of mousse as well, a third of the guests will pass.',
         ],
-        ['A small dessert table', 'Small puddings on a side table'],
+        ['A small dessert table', 'Small {puddings|desserts} on a side table'],
       ],
       [
         ['Ask for a cutting plan', 'Have a plan for the knife'],
@@ -109,7 +109,7 @@ export const TIERS: readonly Idea[] = [
       'Do you take a slice of wedding cake home?',
     ],
     ends: {
-      pa: 'Hour, pudding, slice: then tiers.',
+      pa: 'Hour, {pudding|dessert}, slice: then tiers.',
       fi: 'Hide one slice in the kitchen for yourselves.',
       t: 'Portion grid, serving time, competing desserts.',
       h: 'The uncle sends his thanks, three times.',
@@ -362,7 +362,7 @@ export const TIERS: readonly Idea[] = [
           'Inside decides whether it is eaten.',
           'Tell them what caught you about it. And remember that people eat the inside.',
         ],
-        ['A sketch of a cake', 'One photograph beside a slice of sponge'],
+        ['A sketch of a cake', 'One photograph beside a slice of {sponge|cake}'],
       ],
       [
         ['Where it will stand', 'The spot on which it will stand'],
@@ -439,7 +439,7 @@ export const TIERS: readonly Idea[] = [
         'In a tent in July ask for fondant over a firm layer, or for shade, a fan and a late entrance.',
         'Swiss meringue buttercream is less sweet and silkier than the one made of icing sugar. Ask which one is used.',
         'Fondant shows every bump beneath it. Smooth cakes have a second, hidden coat.',
-        'Semi-naked means one thin coat of cream with the sponge showing through. It dries out sooner than it looks.',
+        'Semi-naked means one thin coat of cream with the {sponge|cake} showing through. It dries out sooner than it looks.',
         'Ask for a spoonful of both before you decide. Pictures do not taste of anything.',
       ],
       h: ['On the edge of the plate lies a small white coat, folded neatly.'],
@@ -516,9 +516,9 @@ export const TIERS: readonly Idea[] = [
     wrong: 'Putting flowers from the shop straight into the cake',
     gist: [
       'Lily of the valley, hydrangea, foxglove, narcissus: lovely and poisonous. And even a harmless rose from a shop may have been sprayed. Use flowers grown to eat, or keep stems out of the cake.',
-      'A flower on a cake must be edible, unsprayed, or not touch it. Stems belong in a tube or on a collar, not in the sponge.',
+      'A flower on a cake must be edible, unsprayed, or not touch it. Stems belong in a tube or on a collar, not in the {sponge|cake}.',
     ],
-    subject: ['Lovely and poisonous', 'No stems in the sponge'],
+    subject: ['Lovely and poisonous', 'No stems in the {sponge|cake}'],
     hooks: {
       '*': [
         'Fresh flowers on a cake? Some of the prettiest are poisonous.',
@@ -549,7 +549,7 @@ export const TIERS: readonly Idea[] = [
     why: [
       [
         'Many garden plants have poisons in leaf and sap, and sap runs out of a cut stem.',
-        'Stuck into a sponge, a stem gives off what is in it.',
+        'Stuck into a {sponge|cake}, a stem gives off what is in it.',
       ],
       [
         'What is grown for the vase may be treated with things that were never meant for the plate.',
@@ -576,7 +576,7 @@ export const TIERS: readonly Idea[] = [
         ['A small bed of pansies', 'Edible flowers in a labelled tray'],
       ],
       [
-        ['No stems in the cake', 'Keep the stalk away from the sponge'],
+        ['No stems in the cake', 'Keep the stalk away from the {sponge|cake}'],
         [
           'A tube, a straw or a cake collar between.',
           'Petals only, for small ones.',
@@ -643,7 +643,7 @@ export const TIERS: readonly Idea[] = [
     ],
     cover: 'The week behind a cake',
     gist: [
-      "Monday petals, Wednesday sponge, Thursday filling and a first coat, Friday smooth, Saturday a slow drive. A cake for one evening is a week on somebody's calendar.",
+      "Monday petals, Wednesday {sponge|cake}, Thursday filling and a first coat, Friday smooth, Saturday a slow drive. A cake for one evening is a week on somebody's calendar.",
       'Most of a wedding cake is waiting: for sugar to dry, for layers to settle, for butter to set. The baking takes an afternoon.',
     ],
     subject: ['Mostly waiting', 'Monday petals, Saturday drive'],
@@ -666,7 +666,7 @@ export const TIERS: readonly Idea[] = [
         'The first coat of cream only catches the crumbs. That is why the second is smooth.',
         'A cake maker packs a repair kit for the delivery: cream, palette knife, spare petals, and nerves.',
         'Ask for a day earlier than you need when the weather is hot. Icing dries slowly in damp air.',
-        'A dowel is a thin rod. Four of them carry the tier above, and the sponge below feels nothing.',
+        'A dowel is a thin rod. Four of them carry the tier above, and the {sponge|cake} below feels nothing.',
       ],
       h: ['Somewhere in each tall cake there is a drinking straw that knows everything.'],
     },
@@ -695,13 +695,13 @@ export const TIERS: readonly Idea[] = [
         ['Sugar petals drying on spoons', 'Petals in rows on foam'],
       ],
       [
-        ['Midweek: bake and rest', 'Sponges on Wednesday, then sleep'],
+        ['Midweek: bake and rest', '{Sponges|Cake layers} on Wednesday, then sleep'],
         [
           'Wrapped and cold, so that they cut cleanly.',
           'The trimmings are breakfast.',
           'A night in the cold firms the crumb. What is cut off gets eaten in the kitchen.',
         ],
-        ['Wrapped cake layers', 'Round sponges stacked in film'],
+        ['Wrapped cake layers', 'Round {sponges|cake layers} stacked in film'],
       ],
       [
         ['Thursday: fill and first coat', 'Filling and crumb coat on Thursday'],

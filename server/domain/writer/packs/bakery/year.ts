@@ -96,7 +96,10 @@ export const YEAR: readonly Idea[] = [
         ['Buttered bun slices in a baking dish', 'Overlapping bun slices under custard'],
       ],
     ],
-    turn: ['Six buns are four for breakfast and two for pudding.', 'Spring may come. There is butter.'],
+    turn: [
+      'Six buns are four for breakfast and two for {pudding|dessert}.',
+      'Spring may come. There is butter.',
+    ],
     asks: ['Hot cross buns: toasted or plain?', 'What goes on a spiced bun apart from butter?'],
     ends: {
       p: 'They freeze well, split, and toast straight from the freezer.',
@@ -178,7 +181,7 @@ export const YEAR: readonly Idea[] = [
     why: [
       [
         'Bread gets soggy from the inside, by whatever is wet lying against it.',
-        'Crumb is a sponge, and cucumber is mostly water. The meeting goes as you would expect.',
+        'Crumb is a {sponge|cake}, and cucumber is mostly water. The meeting goes as you would expect.',
       ],
       [
         'Pressure, on the other hand, does a sturdy loaf good: layers settle, oil spreads, nothing falls out.',
