@@ -46,6 +46,7 @@ export default function MailServers({ asker }: SectionProps) {
   return (
     <div className="stack stack-lg">
       {sender === null && <NoSender />}
+      {servers.length > 0 && servers.every(({ isPaused }) => isPaused) && <AllPaused />}
       <Card
         title="Mail servers"
         description="Letters of Drivyn leave by the first that has room, and so do mails of businesses that have no server of their own; where one cannot be reached, by the next. Days are counted in UTC, and a twentieth of a day's amount is kept for letters and single mails."
@@ -84,6 +85,15 @@ export default function MailServers({ asker }: SectionProps) {
         </div>
       </Card>
     </div>
+  );
+}
+
+function AllPaused() {
+  return (
+    <Banner tone="warning" title="Every mail server is paused">
+      No letter leaves, such as a link to set a new password, and no mail of a business that has no server of
+      its own. They wait until one is used again.
+    </Banner>
   );
 }
 

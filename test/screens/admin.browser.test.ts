@@ -58,6 +58,22 @@ test('every part opens from its link and says what there is', async () => {
   }
 });
 
+test('where every mail server is paused, it is said what waits', async () => {
+  const { write } = site().app.ctx.db;
+  const one = { host: 'smtp.example.com', port: 587, security: 'starttls', login: '', position: 1 };
+  await write('mail_servers').insert({ ...one, business_id: null, is_paused: true });
+  await go('/mail');
+  await says('No letter leaves, such as a link to set a new password');
+  await write('mail_servers').update({ is_paused: false });
+  await go('/customers');
+  await says('Total Customers');
+  await go('/mail');
+  await says('smtp.example.com:587');
+  assert.doesNotMatch(await page.$eval('#main', (main) => `${main.textContent}`), /No letter leaves/);
+  await write('mail_servers').del();
+  await go('/customers');
+});
+
 test('where no plan is sold, the customers without one are shown at once', async () => {
   await says('Ben Hill');
 });
