@@ -161,3 +161,19 @@ describe('a description', () => {
   ] as const)
     test(`comes apart: ${description}`, () => assert.deepEqual(kinds(description), expected));
 });
+
+test('a single price opens no post, and stands in the list of prices', async () => {
+  const { posts } = await playWeeks(
+    profileOf({
+      name: 'Northway',
+      industry: 'other',
+      description:
+        'We fix bikes and make good coffee in Newcastle. Full service £75, safety check £30, flat white £3.20. Thursday night ride, 20 miles. We recycle old inner tubes into wallets.',
+    }),
+    4,
+  );
+  const own = posts.filter(({ idea }) => idea === null).map(({ content }) => content);
+  assert.ok(own.some((content) => /• Full service £75\n/.test(content)));
+  for (const content of own)
+    assert.doesNotMatch(content, /^(?:Full service|Safety check|Flat white) £[\d.]+\./m);
+});

@@ -35,7 +35,8 @@ export function isOutOfSeason(
   const named = new Set(seasonsIn(title ?? opening));
   return (
     [...text.matchAll(NOW)].some(([, name = '']) => !isNear(plain(name))) ||
-    !isNear(plain(BEGINS.exec(opening)?.[1] ?? season)) ||
+    // It is told as of now.
+    plain(BEGINS.exec(opening)?.[1] ?? season) !== season ||
     (named.size === 1 && ![...named].some(isNear)) ||
     (AWAITED.warm.test(text) && !isWithin(month, AHEAD.warm)) ||
     (AWAITED.cold.test(text) && !isWithin(month, AHEAD.cold))

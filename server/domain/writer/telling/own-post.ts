@@ -49,7 +49,7 @@ export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & {
 /** Null when the fact cannot carry a post of the form. */
 export function tellOwn(telling: OwnTelling): Told | null {
   const { fact, form } = telling;
-  if (!isTellable(fact)) return null;
+  if (!isTellable(fact) || (ONE_PRICE.test(fact.text) && !isNews(fact))) return null;
   const isShown = form === 'short' || form === 'film' || form === 'pin';
   if (isShown && !SHOWN.has(fact.kind)) return null;
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
@@ -90,6 +90,8 @@ function isOnlyOfItself({ kind, text }: Fact): boolean {
   return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
 }
 const THIN = 7;
+/** "Flat white £3.20": a line of a list of prices, and of no other matter. */
+const ONE_PRICE = /^(?:\S+ ){1,3}(?:from )?[£$€]\s?\d[\d.,]*\.?$/u;
 /** "We are not a counselling service": it sets something else right, and opens nothing. */
 const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
 /** "First Sunday of the month, 2 to 4 pm": of what it is nothing is said. */
