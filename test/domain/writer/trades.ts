@@ -141,6 +141,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Sugar Atelier', 'food', 'I make wedding cakes. Sugar flowers, buttercream, tastings by appointment.'],
   ],
   'cafe-restaurant': [
+    ["The Locksmith's Arms", 'hospitality', 'Village pub with real ale and Sunday lunch.'],
     ['Marlow', 'hospitality', 'Bistro in Ghent serving burgers, pizza and steaks.'],
     ['The Anchor', 'hospitality', 'Pub by the canal with burgers, pizza and a beer garden.'],
     ['The Church Café', 'hospitality', 'Café in a former church. Cakes, soup, a garden.'],
@@ -374,6 +375,8 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Tick & Daughter', 'other', 'Clock repair for long-case and carriage clocks. Home visits in Devon.'],
   ],
   mending: [
+    ['Ivory & Lace', 'retail', 'Dressmaker in Bath. Wedding gowns made to measure.'],
+    ['Heel Bar', 'retail', 'Shoe repair, key cutting and watch batteries in Hull.'],
     ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
     ['Heel & Toe', 'retail', 'Shoe repair and key cutting in Cork. Heels while you wait.'],
     [
@@ -553,6 +556,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
   ],
   'site-trades': [
+    ['QuickKey', 'other', 'Locksmith in Ohio. Lockouts, rekeying.'],
     ['Cool Air Pros', 'other', 'HVAC repair and installation in Texas. AC tune-ups, furnaces, ducts.'],
     ['Arctic Breeze', 'other', 'Air conditioning installers in Malaga for homes and shops.'],
     ['Soot & Son', 'other', 'Chimney sweep in Devon. Stoves, open fires, nests and certificates.'],
@@ -647,6 +651,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Wag Academy', 'education', 'Puppy classes and dog training in Denver. Positive reinforcement only.'],
   ],
   workshop: [
+    ['Spoke & Wheel', 'retail', 'Bike repair shop in Leeds. Punctures while you wait.'],
     ['Spokes', 'retail', 'Bike repair and second-hand bicycles in Utrecht. Service while you wait.'],
     ['The Wheel Room', 'retail', 'Bicycle workshop in Brighton. Servicing, wheel building, bike fitting.'],
     ['Pedal Forge', 'other', 'E-bike shop and repair. We sell city bikes and cargo bikes.'],

@@ -5,6 +5,7 @@ import { CURRENT } from './current.ts';
 import { FINISH } from './finish.ts';
 import { HEARTH } from './hearth.ts';
 import { HOUSE } from './house.ts';
+import { KEYS } from './keys.ts';
 import { KITCHEN_PLANS } from './kitchens.ts';
 import { LOCK_CARE } from './locks.ts';
 import { PAINTING } from './painting.ts';
@@ -34,6 +35,7 @@ const pack: Pack = {
     ...PAINTING,
     ...TIMBER,
     ...LOCK_CARE,
+    ...KEYS,
     ...KITCHEN_PLANS,
     ...HEARTH,
     ...CURRENT,

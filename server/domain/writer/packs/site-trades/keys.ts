@@ -1,0 +1,461 @@
+// Keys: where they are kept, how they break, and what goes on inside a lock.
+import type { Idea } from '../../library/idea.ts';
+import { LOCKS } from './kinds.ts';
+
+export const KEYS: readonly Idea[] = [
+  {
+    id: 'not-under-the-flowerpot',
+    format: 'mistake',
+    only: LOCKS,
+    again: 9,
+    emoji: '🪴',
+    tags: ['SpareKey', 'HomeSecurity', 'LocksmithTips'],
+    title: ['Where to keep a spare key', 'Spare key under the pot: why it is no good'],
+    cover: 'Not under the flowerpot',
+    wrong: 'Hiding the spare key by the door',
+    gist: [
+      'Under the pot, on the ledge, in the gutter: everybody knows those places, burglars too. A spare key is best with a neighbour whose door opens when you ring.',
+      'The best hiding place for a spare key is a person, and best of all one who lives next door.',
+    ],
+    subject: ['Everybody knows the flowerpot', 'The best hiding place is a person'],
+    hooks: {
+      '*': [
+        'Look under your flowerpot. If a key lies there, you are not the only one who knows.',
+        'There are about five hiding places for a key, and everybody knows all five.',
+      ],
+      p: 'A spare key belongs to somebody, not somewhere.',
+      f: 'Who has your second key? If you have to think, this is for you.',
+      a: 'No pot, no mat, no ledge. A neighbour.',
+      t: 'With a key the door opens without a trace, and an insurer may ask for signs of force.',
+      h: 'The stone that looks like plastic, among all the stones, is the one with the key in it.',
+      i: 'Giving somebody a key is a small way of saying that you trust them.',
+      l: 'A key on a ribbon, next door.',
+    },
+    lines: {
+      '*': [
+        'A spare key is safest with a neighbour. Under the pot it is only convenient, for everybody.',
+        'Give two people a key: one who lives near, and one who is mostly at home.',
+        'A key hidden outside opens the door without a trace. Ask your insurer what that means for a claim.',
+        'Swap spare keys with a neighbour. Then both of you sleep better.',
+      ],
+      h: ['Under the mat, said the postman, the window cleaner and the boy from next door.'],
+    },
+    scene: [
+      'In the dark a hand feels along the ledge, under the pot, behind the drainpipe. It takes less than a minute.',
+      'At the door next to yours hangs a hook, and on the hook hangs your second key, with a blue ribbon.',
+    ],
+    why: [
+      [
+        'A hiding place is thought up once, and found by all who think alike.',
+        'Whoever breaks in looks there first, because it is quick.',
+      ],
+      ['A person can ask who it is.', 'Next door somebody notices who comes and goes.'],
+    ],
+    parts: [
+      [
+        'Choose somebody near',
+        ['A neighbour, a friend round the corner.', 'Somebody who opens when you ring late.'],
+        'Two neighbours at a door',
+      ],
+      [
+        'Mark it without a name',
+        ['A colour, a ribbon, a sticker.', 'If it goes astray, it tells nobody where it fits.'],
+        'A key with a ribbon',
+      ],
+      [
+        'Ask after it once a year',
+        ['People move, and drawers get cleared out.', 'Then you also know that it still turns.'],
+        'A key in a drawer',
+      ],
+    ],
+    turn: ['And the flowerpot is for flowers.', 'A hook next door beats ten hiding places.'],
+    asks: ['With whom is yours?', 'What was the oddest hiding place you know of?'],
+    ends: {
+      p: 'One conversation, and it is settled.',
+      f: 'Take a cake along when you ask.',
+      a: 'Give it to a person.',
+      t: 'No key outdoors, no entry without a trace.',
+      h: 'The stone may go on lying there.',
+      i: 'Good neighbours are part of a good lock.',
+      l: 'Blue ribbon, quiet nights.',
+    },
+    keep: 'the day you have a key cut',
+    send: 'somebody with a key under the mat',
+    own: [
+      {
+        kinds: ['service', 'price'],
+        about: 'key cut|keys cut|spare keys?|duplicate',
+        lead: ['For the second key.', 'When you need one more.'],
+      },
+    ],
+    pic: { ask: 'A flowerpot beside a front door', alt: 'A flowerpot standing beside a front door' },
+    claims: [['Hidden keys are found; leave with a trusted person', 'police crime prevention advice']],
+  },
+  {
+    id: 'no-address-on-the-key',
+    format: 'tip',
+    only: LOCKS,
+    again: 9,
+    emoji: '🏷️',
+    tags: ['LostKeys', 'HomeSecurity', 'LocksmithTips'],
+    title: ['What to put on a key ring, and what not', 'Never write your address on your keys'],
+    cover: 'No address on the key',
+    gist: [
+      'A key with an address on it is an invitation. A telephone number leads finders back to you as well, and nobody else to your door.',
+      'Finders should reach you, but not your door. So a number goes on the ring, and nothing more.',
+    ],
+    subject: ['A number, no address', 'What finders need to know'],
+    hooks: {
+      '*': [
+        'Is there an address on your key ring? Then whoever finds it knows where it fits.',
+        'Lost keys mostly come home, if somebody can call.',
+      ],
+      p: 'A key ring should help the finder and nobody else.',
+      f: 'Turn your key ring over. What could a stranger read there?',
+      a: 'Number on. Address off.',
+      t: 'A key alone is anonymous; with an address beside it, the cylinder has to be changed.',
+      h: 'Name, street, alarm code: some key rings leave nothing to be desired.',
+      i: 'Most finders are honest. Help them.',
+      l: 'Brass, worn smooth, and no words on it.',
+    },
+    lines: {
+      '*': [
+        'On the key ring: a telephone number, yes. An address: never.',
+        'Keys lost along with something that bears your address? Have the cylinder changed the same day.',
+        'Keys lost without a name on them? Mostly you can wait a few days. They often turn up.',
+        'Do not post pictures of your keys. A sharp photograph can be enough to copy one.',
+      ],
+      h: ['The key ring said "home". So did the man who found it.'],
+    },
+    scene: [
+      'On a bench lies a bunch of keys with a leather tag, and on the tag a street, a number, a town.',
+      'Somebody pats all pockets at the {till|checkout}, and behind them another person says: "Are these yours?"',
+    ],
+    why: [
+      ['A key says nothing about where it belongs.', 'Only what hangs beside it gives the door away.'],
+      [
+        'A call takes a minute, and everybody is glad.',
+        'Lost property offices ring as well, if there is a number.',
+      ],
+    ],
+    parts: [
+      [
+        'Take off addresses and name tags',
+        [
+          'Gym card, library card, parcel slip: they name you too.',
+          'The labels of the {letting agent|landlord} as well.',
+        ],
+        'A bunch of keys without a tag',
+      ],
+      [
+        'Put a number on it',
+        ['Best one that is not your landline.', 'Engraved or on a small tag.'],
+        'A key tag with a number',
+      ],
+      [
+        'Carry keys and papers apart',
+        ['Bag stolen with both means: change the cylinder.', 'One in the coat, one in the bag.'],
+        'Keys beside a wallet',
+      ],
+    ],
+    turn: ['Then a lost key is only lost.', 'So it comes back to you, and to nobody else.'],
+    asks: ['What hangs on your key ring?', 'Have you ever found keys?'],
+    ends: {
+      p: 'A small tag makes the difference.',
+      f: 'And thank you to all who call.',
+      a: 'Number. No more.',
+      t: 'Key and address apart.',
+      h: 'The alarm code may come off, too.',
+      i: 'Trust the finder, and make it easy.',
+      l: 'It jingles, and says nothing.',
+    },
+    keep: 'a look at your own key ring',
+    send: 'somebody who loses keys',
+    own: [
+      {
+        kinds: ['service', 'price'],
+        about: 'lock changes?|cylinders?|rekey|lost keys?|new locks',
+        lead: ['When the address was with it.', 'If it has gone for good.'],
+      },
+    ],
+    pic: { ask: 'A bunch of keys without a tag', alt: 'A bunch of keys lying on a wooden table' },
+    claims: [['No address on keys; change the cylinder if both are lost', 'police crime prevention advice']],
+  },
+  {
+    id: 'when-a-key-breaks-off',
+    format: 'howto',
+    only: LOCKS,
+    again: 9,
+    emoji: '🗝️',
+    tags: ['BrokenKey', 'LocksmithTips', 'HomeTips'],
+    title: ['Key broken in the lock: what to do', 'A key snapped off: how not to make it worse'],
+    cover: 'When a key breaks off',
+    gist: [
+      'Do not push the other half in after it, and no glue. If a bit sticks out, pull it straight with tweezers. If not, keep both halves: a new one can often be cut from them.',
+      'A broken key is a small matter, until somebody pushes. Then it is a cylinder.',
+    ],
+    subject: ['Do not push', 'Keep both halves'],
+    hooks: {
+      '*': [
+        'The key has snapped, and one half is in the lock. Please do nothing for a moment.',
+        'Superglue on the stump: it has been tried by many, and mostly once.',
+      ],
+      p: 'Whether the cylinder survives is decided by the next minute.',
+      f: 'Snap. You are standing there with half a key. Breathe.',
+      a: 'No pushing. No glue. Pull straight.',
+      t: 'The piece only comes out in the position in which a key goes in, since otherwise the pins hold it.',
+      h: 'Now you have two keys. Sadly, of the same one.',
+      i: 'Calm hands solve more than strong ones.',
+      l: 'A small sound of brass.',
+    },
+    lines: {
+      '*': [
+        'Key snapped in the lock? Do not push the stump in after it. It moves the piece further back.',
+        'No superglue in a lock. It catches the pins, and then the whole cylinder has to go.',
+        'Keep both halves of a broken key. From them a new one can often be cut.',
+        'Keys snap because a lock is stiff. Have it looked at when it begins to be, and not when it breaks.',
+      ],
+      h: ['The glue held very well. On everything.'],
+    },
+    scene: [
+      'On the stairs somebody looks at their hand, in which there is a bow of brass and nothing more.',
+      'It had been stiff since summer. One only had to lift the door a little, and then turn hard.',
+    ],
+    why: [
+      [
+        'Behind the piece there is still room, and that is where it goes when pushed.',
+        'Each attempt from the front is one in the wrong direction.',
+      ],
+      [
+        'Brass grows tired from turning against resistance.',
+        'Mostly a hairline crack has been in it for months.',
+      ],
+    ],
+    parts: [
+      [
+        'Leave the stump out',
+        ['It would only work like a ramrod.', 'Put it in your pocket, you will want it for the copy.'],
+        'Half a key in a hand',
+      ],
+      [
+        'Look how the slot stands',
+        ['Only in the upright position will it slide.', 'If it is turned, do not force it back.'],
+        'The slot of a lock, close up',
+      ],
+      [
+        'Pull with fine tweezers',
+        ['Only if something sticks out, and dead straight.', 'One try, at most two.'],
+        'Tweezers at a lock',
+      ],
+      [
+        'Have the cause mended',
+        ['A stiff door breaks the next one as well.', 'Hinge, strike plate, or a worn cylinder.'],
+        'A hand on a door handle',
+      ],
+    ],
+    turn: ['And the spare key, where was it again?', 'A lock that turns easily breaks no keys.'],
+    asks: ['Has one ever snapped on you?', 'Which of your doors is stiff?'],
+    ends: {
+      p: 'Half of it is patience.',
+      f: 'It will be all right.',
+      a: 'Halves kept. Lock spared.',
+      t: 'Extract in line, then treat the friction.',
+      h: 'Two keys, no door.',
+      i: 'Small damage stays small when one stops in time.',
+      l: 'It slides out, and it is quiet.',
+    },
+    keep: 'the inside of the hall cupboard',
+    send: 'somebody whose door sticks',
+    own: [
+      {
+        kinds: ['service', 'price', 'process'],
+        about: 'broken keys?|snapped keys?|key extract|keys? cut',
+        lead: ['When nothing sticks out.', 'For snapped ones.'],
+      },
+    ],
+    pic: { ask: 'A key broken in two', alt: 'A brass key broken in two pieces' },
+    claims: [['Do not push or glue; extract in the insertion position', 'trade practice of locksmiths']],
+  },
+  {
+    id: 'frost-in-the-lock',
+    format: 'season',
+    only: LOCKS,
+    again: 11,
+    emoji: '🧊',
+    when: { season: ['winter'] },
+    tags: ['WinterTips', 'FrozenLock', 'LocksmithTips'],
+    title: ['Frozen lock: what helps and what breaks it', 'Lock iced up on a cold morning: what to do'],
+    cover: 'Frost in the lock',
+    gist: [
+      'Warm the key, not the door, and never with a flame or hot water. De-icer goes in the coat pocket and not in the car.',
+      'Water in a lock freezes twice as hard when hot water follows it.',
+    ],
+    subject: ['Warm the key, not the door', 'No kettle, please'],
+    hooks: {
+      '*': [
+        'The lock is frozen, and you are on the way to the kettle? Please turn back.',
+        'Every winter, somewhere, the lock spray lies in the locked car.',
+      ],
+      p: 'A dry lock does not freeze. It is worth remembering before the cold.',
+      f: 'Cold fingers, stiff lock, and you are late. Warm the key in your hand.',
+      a: 'Warm key. No water. No force.',
+      t: 'Hot water cools within minutes and freezes again, deeper inside than the first ice.',
+      h: 'Breathing on the lock helps a little. Kissing it does not.',
+      i: 'Patience is what thaws most things.',
+      l: 'A key warmed in a glove, and a soft click.',
+    },
+    lines: {
+      '*': [
+        'Lock frozen? Warm the key in your hand, put it in, wait, and turn gently. No hot water.',
+        'De-icer for locks belongs in a coat pocket. In the car it is as safe as the car.',
+        'Do not turn with force. A cold key snaps sooner than ice does.',
+        'A padlock outdoors wants a flap or an upside-down cup over it, so that no water runs in.',
+      ],
+      h: ['My lock spray is in a very safe place. It is frozen shut.'],
+    },
+    scene: [
+      'At the shed somebody holds the padlock in both hands, as if it were a bird.',
+      'Steam rises from the kettle at the door, and a minute later there is a fine new layer of ice.',
+    ],
+    why: [
+      [
+        'There was damp inside, and it turned to ice overnight.',
+        'Condensation is enough, it need not have rained.',
+      ],
+      ['Metal turns brittle in the cold and under tension.', 'What breaks then breaks inside.'],
+    ],
+    parts: [
+      [
+        'Warm the key',
+        ['In a hand, a pocket, on the radiator.', 'Let it stay in the lock for half a minute.'],
+        'A key in a warm hand',
+      ],
+      [
+        'Use de-icer for locks',
+        ['A short puff into the slot, then wait.', 'It drives out water as well.'],
+        'A small spray at a lock',
+      ],
+      [
+        'Dry it when it is milder',
+        ['Graphite or dry spray afterwards, no oil.', 'Then there is nothing left to freeze.'],
+        'A lock in the sun',
+      ],
+    ],
+    turn: ['And the kettle is for tea.', 'Come in, it is warmer here.'],
+    asks: ['Which of your locks freezes first?', 'Where is your de-icer right now?'],
+    ends: {
+      p: 'Dry locks need no rescue.',
+      f: 'And now something hot, for you.',
+      a: 'Warm. Wait. Turn.',
+      t: 'Remove the water, not only the ice.',
+      h: 'The bird may fly.',
+      i: 'Warmth, a little patience, and it opens.',
+      l: 'A click in the cold.',
+    },
+    caution: 'No open flame at a lock: seals, paint and plastic burn, and a key with electronics is ruined.',
+    keep: 'the coat you wear in the cold',
+    send: 'somebody with their spray in the car',
+    own: [
+      {
+        kinds: ['service', 'price'],
+        about: 'car (?:keys?|lock)|lock.?outs?|locked out',
+        lead: ['When it stays shut.', 'And if it will not open.'],
+      },
+    ],
+    pic: { ask: 'A padlock with frost on it', alt: 'A padlock covered in frost' },
+    claims: [['Hot water refreezes; warm the key; no flame', "motoring clubs' winter advice"]],
+  },
+  {
+    id: 'how-a-key-knows-its-lock',
+    format: 'behind',
+    only: LOCKS,
+    again: 10,
+    emoji: '⚙️',
+    tags: ['HowItWorks', 'Locksmith', 'BehindTheScenes'],
+    title: ['How does a lock know its key?', 'What happens inside a pin cylinder when you turn the key'],
+    cover: 'How a lock knows its key',
+    gist: [
+      'Inside the cylinder stand pins, each in two pieces. The right key lifts every gap to the same line, and only then will it turn.',
+      'A row of small towers, and one key that brings them all to the same height.',
+    ],
+    subject: ['A row of small towers', 'All gaps in one line'],
+    hooks: {
+      '*': [
+        'You do it several times a day, and five small towers rise to the same height each time.',
+        'The teeth of a key are a mountain range, and the lock knows it by heart.',
+      ],
+      p: 'Whoever knows how a lock works treats it better.',
+      f: 'Have you ever wondered what goes on in there when you turn the key?',
+      a: 'Pins up, gaps in line, it turns.',
+      t: 'Split pins under springs block the plug until each cut of the key sets its split at the shear line.',
+      h: 'It is like a choir: if one sings too high, the door stays shut.',
+      i: 'Old ideas, finely made, still guard our doors.',
+      l: 'Brass on brass, to a hair.',
+    },
+    lines: {
+      '*': [
+        'In a cylinder stand pins in two pieces. The right key brings all the gaps into one line, and it turns.',
+        'A copy of a copy of a key gets less exact each time. Have it cut from the original.',
+        'A worn key lifts the pins a hair too low. That is why it only opens with a wiggle.',
+        'Turning a key with pliers means to bend what is exact to a fraction of a millimetre.',
+      ],
+      h: ['Five little towers, and not one of them wants to stand too high.'],
+    },
+    scene: [
+      'On the bench lies half a cylinder, cut open, and a key slides in like a train under bridges.',
+      'Tweezers set a spring on a pin, and a held breath follows.',
+    ],
+    why: [
+      [
+        'The bits differ by fractions of a millimetre.',
+        'A little dirt is enough to bring one of them off its height.',
+      ],
+      [
+        'Wear on a key happens so slowly that nobody notices.',
+        'A fresh one from the code is as sharp as on its first day.',
+      ],
+    ],
+    parts: [
+      [
+        'The key lifts the pins',
+        [
+          'Each valley lets one of them sink as far as it should.',
+          'Springs press from above and hold them in touch.',
+        ],
+        'A cut-open lock cylinder',
+      ],
+      [
+        'The gaps come to one line',
+        ['One too high or too low, and it blocks.', 'So the wrong key goes in and does not turn.'],
+        'Pins in a row',
+      ],
+      [
+        'The core turns and moves the bolt',
+        ['Only now does your hand do any work.', 'A lever at the back pulls it to and fro.'],
+        'A bolt sliding out of a door',
+      ],
+    ],
+    turn: ['All this in the time it takes to say "I am home".', 'And then the bolt slides, and you are in.'],
+    asks: ['Did you know that?', 'Which of your keys needs a wiggle?'],
+    ends: {
+      p: 'Exact things like to be kept clean.',
+      f: 'You will think of it tonight at the door.',
+      a: 'Exact key, easy turn.',
+      t: 'Tolerances are hundredths of a millimetre.',
+      h: 'The choir bows.',
+      i: 'So much order in so small a space.',
+      l: 'A turn, and home.',
+    },
+    keep: 'children who ask how things work',
+    send: 'somebody who takes everything apart',
+    own: [
+      {
+        kinds: ['people', 'history', 'story'],
+        about: '.',
+        lead: ['And who works on the locks here.', 'A word on the people behind it.'],
+      },
+    ],
+    pic: { ask: 'A key beside a lock cylinder', alt: 'A key lying beside a brass lock cylinder' },
+    claims: [['Pin tumbler principle, shear line', 'textbook of locksmithing']],
+  },
+];
