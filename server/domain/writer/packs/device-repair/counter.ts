@@ -525,7 +525,7 @@ export const COUNTER: readonly Idea[] = [
     send: 'somebody with screws left over',
     own: [
       {
-        kinds: ['people', 'history', 'story', 'process'],
+        kinds: ['people', 'history', 'story'],
         about: '.',
         lead: ['And who sits at the bench here.', 'This much about those at the bench.'],
       },
