@@ -40,6 +40,8 @@ export function DrawnPicture({ id, post, onDrawn }: DrawnPictureProps) {
     // One look after the other: of two at once the later answer could tell of the picture before this one.
     const look = async () => {
       const now = await api<PostPicture>('GET', path);
+      if (isOver) return;
+      setError(undefined);
       if (now.isDrawing) return lookLater();
       const { media = [] } = await api<Post>('GET', `/api/contents/${post.id}`);
       if (isOver) return;
@@ -47,6 +49,7 @@ export function DrawnPicture({ id, post, onDrawn }: DrawnPictureProps) {
       told.current(media);
     };
     const fail = (failure: unknown) => {
+      if (isOver) return;
       setError(messageOf(failure));
       lookLater();
     };

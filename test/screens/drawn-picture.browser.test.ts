@@ -77,3 +77,34 @@ test('another design is shown at once, and words of a person stay in it', async 
   await page.waitForFunction(() => document.body.textContent?.includes('Its words are yours'));
   await press(page, 'Cancel', 'dialog');
 });
+
+/** The first look at the picture after a change is refused; the next are answered. */
+async function refuseOneLook(page: Page): Promise<void> {
+  const look = `/api/contents/${post.id}/picture`;
+  let isChanged = false;
+  page.on('request', (request) => {
+    const isLook = request.url().endsWith(look);
+    if (isLook && request.method() === 'POST') isChanged = true;
+    else if (isLook && isChanged) {
+      isChanged = false;
+      return request.respond({ status: 500, body: 'Something went wrong here.' });
+    }
+    return request.continue();
+  });
+  await page.setRequestInterception(true);
+}
+
+test('a look that fails says so, until the next one sees the picture', async () => {
+  const page = await site().open(`/posts/${post.id}`);
+  await press(page, 'Edit');
+  await page.waitForSelector('[id$="-drawn-another"]');
+  await refuseOneLook(page);
+  const before = await shownIn(page);
+  await press(page, 'Another design', 'dialog');
+  await page.waitForFunction(() => document.body.textContent?.includes('Something went wrong here.'));
+  await showsOther(page, before);
+  await page.waitForFunction(() => !document.body.textContent?.includes('Something went wrong here.'), {
+    timeout: 5000,
+  });
+  await press(page, 'Cancel', 'dialog');
+});

@@ -71,6 +71,14 @@ describe('the fields of an industry', () => {
     assert.ok(!told.includes('healthcare/pillbox-or-packets'));
   });
 
+  test('who is excellent, experienced or expert is of the field all the same', async () => {
+    const tells = async (description: string) =>
+      (await ideasOf('hospitality', description)).includes('hospitality/who-gets-the-bill');
+    assert.ok(!(await tells('Horsebox bar run by an ex-restaurant manager in Warwick.')));
+    for (const praise of ['Excellent', 'Experimental', 'Exclusive'])
+      assert.ok(await tells(`${praise} fish restaurant in Warwick.`), praise);
+  });
+
   test('a choir asks for no favours to small firms', async () => {
     const favours = (ids: readonly string[]) =>
       ids.filter((id) => id === 'moments/three-free-favours').length;

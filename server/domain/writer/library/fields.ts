@@ -325,7 +325,7 @@ export function isOfForeignField(id: string, said: string): boolean {
 }
 
 /** "A former ER nurse" nurses nobody there. */
-const WAS = /\b(?:(?:former|retired|ex-?) ?|used to be an? )(?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
+const WAS = /\b(?:(?:former|retired|ex)[ -]|used to be an? )(?:[\p{L}-]+ ){0,2}[\p{L}-]+/giu;
 /** Who sells to restaurants runs none. */
 const WHOM =
   /\b(?:to|for|supply|supplying) (?:[\p{L}'-]+(?:,| and| &)? ){0,5}?(?:restaurants|delis|caf[eé]s|pubs|hotels|bars|shops|bakeries|caterers|schools|offices|practices|hospitals|nurseries|care homes)(?:(?:,| and| &) [\p{L}-]+s\b)*/giu;
