@@ -27,7 +27,6 @@ import { chooseWorld, isOnNetwork } from './parts/world.ts';
 /** Of posts that wait, and of posts that leave. */
 const EACH = 10;
 const QUEUE = 6;
-const DECISIONS = 8;
 /** Days of the key figures, and of the trend that leads up to them. */
 const WEEK = 7;
 
@@ -43,7 +42,7 @@ export async function loadDetailedDashboard(
   const [channels, counts, { needs, ahead, decisions }] = await Promise.all([
     listChannelDays(q, { businessId, from, to }),
     countPosts(q, businessId),
-    gatherLists(q, filter, { posts: EACH, decisions: DECISIONS }),
+    gatherLists(q, filter, EACH),
   ]);
   const posts = await presentPosts(request, ahead);
   return {

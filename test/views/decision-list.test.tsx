@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BRIEF_DECISIONS } from '../../server/contract/constants/screens.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import { DecisionList } from '../../views/screens/decision-list.tsx';
 
@@ -23,4 +24,18 @@ test('what is decided several times after another is told once, with how often a
   assert.doesNotMatch(html, /Reason 3/);
   const whole = renderToStaticMarkup(<DecisionList decisions={decisions} clock={clock} />);
   assert.equal(whole.split('<strong>').length - 1, 4, 'where reasons stand open each is told');
+});
+
+test('how often is told of what was read: where older ones were left out, the oldest may have been more', () => {
+  const told = (decisions: readonly Decision[]) =>
+    renderToStaticMarkup(<DecisionList decisions={decisions} clock={clock} brief most={5} />).replace(
+      /<[^>]*>/g,
+      '',
+    );
+  const all = Array.from({ length: BRIEF_DECISIONS }, (_, at) => decided(BRIEF_DECISIONS - at, 'Wrote'));
+  assert.match(told(all), new RegExp(`Wrote, at least ${BRIEF_DECISIONS} times`));
+  assert.match(told(all.slice(1)), new RegExp(`Wrote, ${BRIEF_DECISIONS - 1} times`));
+  const newer = [...all.slice(0, 2).map((one) => ({ ...one, what: 'Planned' })), ...all.slice(2)];
+  assert.match(told(newer), /Planned, 2 times/);
+  assert.match(told(newer), new RegExp(`Wrote, at least ${BRIEF_DECISIONS - 2} times`));
 });

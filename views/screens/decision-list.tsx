@@ -1,5 +1,6 @@
 // Decisions of the autopilot with their reasons, newest first.
 import type { ReactNode } from 'react';
+import { BRIEF_DECISIONS } from '../../server/contract/constants/screens.ts';
 import type { Decision } from '../../server/contract/decision.ts';
 import { type Clockface, Time } from '../components/time.tsx';
 
@@ -8,7 +9,10 @@ export interface DecisionListProps {
   readonly clock: Clockface;
   /** The reasons are a click away. */
   readonly brief?: boolean;
-  /** Brief lists tell at most so many, of which those that follow each other and are alike count as one. */
+  /**
+   * Brief lists tell at most so many, of which those that follow each other and are alike count as one: they are given
+   * the last `BRIEF_DECISIONS`.
+   */
   readonly most?: number;
   /** What can be done about one. */
   readonly action?: (decision: Decision) => ReactNode;
@@ -17,16 +21,21 @@ export interface DecisionListProps {
 export function DecisionList({ decisions, clock, brief = false, most, action }: DecisionListProps) {
   const told = brief
     ? runsOf(decisions).slice(0, most)
-    : decisions.map((decision) => ({ decision, count: 1 }));
+    : decisions.map((decision): Run => ({ decision, count: 1 }));
   return (
     <ul className="list">
-      {told.map(({ decision, count }) => (
+      {told.map(({ decision, count, isOpen = false }) => (
         <li key={decision.id}>
           {brief ? (
             <details className="decision">
               <summary>
                 {decision.what}
-                {count > 1 && <span className="quiet">, {count} times</span>}
+                {count > 1 && (
+                  <span className="quiet">
+                    , {isOpen && 'at least '}
+                    {count} times
+                  </span>
+                )}
               </summary>
               <Reasons decision={decision} />
             </details>
@@ -46,14 +55,23 @@ export function DecisionList({ decisions, clock, brief = false, most, action }: 
   );
 }
 
+interface Run {
+  readonly decision: Decision;
+  count: number;
+  /** Older ones that were not read may say the same. */
+  isOpen?: boolean;
+}
+
 /** The newest of those that say the same one after the other, and how many they are: a plan decides the same of ten posts. */
-function runsOf(decisions: readonly Decision[]): { readonly decision: Decision; readonly count: number }[] {
-  const runs: { decision: Decision; count: number }[] = [];
+function runsOf(decisions: readonly Decision[]): readonly Run[] {
+  const runs: Run[] = [];
   for (const decision of decisions) {
     const last = runs.at(-1);
     if (last?.decision.what === decision.what) last.count++;
     else runs.push({ decision, count: 1 });
   }
+  const oldest = runs.at(-1);
+  if (oldest) oldest.isOpen = decisions.length >= BRIEF_DECISIONS;
   return runs;
 }
 

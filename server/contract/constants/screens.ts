@@ -46,3 +46,6 @@ export const SAMPLE_AGES = [
   { label: '45–54', share: 0.14 },
   { label: '55 and older', share: 0.08 },
 ] as const;
+
+/** Decisions of which brief lists are made: those that are alike are told as one. */
+export const BRIEF_DECISIONS = 25;

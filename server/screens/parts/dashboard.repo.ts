@@ -1,4 +1,5 @@
 // One statement for all that the dashboard shows.
+import { BRIEF_DECISIONS } from '../../contract/constants/screens.ts';
 import { gather } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import { selectNeeds } from '../../domain/attention/index.ts';
@@ -13,8 +14,6 @@ import { selectDecisions } from '../../domain/events/index.ts';
 
 /** Entries of each list. */
 const SHOWN = 5;
-/** Those that are alike are told as one. */
-const DECISIONS = 25;
 
 export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>[1]) {
   const { businessId } = filter;
@@ -23,7 +22,7 @@ export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>
     counts: selectStateCounts(q, businessId),
     ahead: selectNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: SHOWN }),
     published: selectPublishedPosts(q, { businessId, limit: SHOWN }),
-    decisions: selectDecisions(q, { businessId, limit: DECISIONS }),
+    decisions: selectDecisions(q, { businessId, limit: BRIEF_DECISIONS }),
   });
 }
 
@@ -31,12 +30,13 @@ export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>
 export function gatherLists(
   q: Query,
   filter: Parameters<typeof selectNeeds>[1],
-  shown: { readonly posts: number; readonly decisions: number },
+  /** Posts of each list. */
+  each: number,
 ) {
   const { businessId } = filter;
   return gather(q, {
     needs: selectNeeds(q, filter),
-    ahead: selectNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each: shown.posts }),
-    decisions: selectDecisions(q, { businessId, limit: shown.decisions }),
+    ahead: selectNextPosts(q, { businessId, groups: [WAITING_STATES, LEAVING_STATES], each }),
+    decisions: selectDecisions(q, { businessId, limit: BRIEF_DECISIONS }),
   });
 }

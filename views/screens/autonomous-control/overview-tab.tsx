@@ -220,7 +220,7 @@ function Insights({ page: { clock }, tab: { decisions } }: Parts) {
       description="The last decisions; open one for its reasons."
       footer={<ButtonLink href="#/autonomous-control?tab=insights">All decisions</ButtonLink>}
     >
-      <DecisionList decisions={decisions} clock={clock} brief />
+      <DecisionList decisions={decisions} clock={clock} brief most={4} />
     </Card>
   );
 }

@@ -71,7 +71,7 @@ function Decisions({ decisions, clock }: DetailedDashboardProps) {
   return (
     <Card title="Recent decisions" actions={<a href="#/autonomous-control?tab=insights">All decisions</a>}>
       {decisions.length > 0 ? (
-        <DecisionList decisions={decisions} clock={clock} brief />
+        <DecisionList decisions={decisions} clock={clock} brief most={8} />
       ) : (
         <p className="quiet">Nothing was decided yet.</p>
       )}
