@@ -42,7 +42,7 @@ const SIGNS: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'times',
-    /\bfrom \d[\d:.]*(?: ?[ap]m)? (?:to|until|till) \d|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i,
+    /\bfrom \d[\d:.]*(?: ?[ap]m)? (?:to|until|till) \d[\d:.]*(?! ?(?:\d|%|(?:yards?|yds?|metres?|meters?|miles?|km|m|cm|mm|inch(?:es)?|feet|ft|litres?|kg|tonnes?|tons?|people|guests|seats|seaters?|years?|months?|weeks?|minutes?)\b))|\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i,
   ],
   [
     'people',

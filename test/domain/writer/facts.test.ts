@@ -158,3 +158,11 @@ describe('extracting facts', () => {
     }
   });
 });
+
+test('from so many to so many is a time of the day only where it can be one', () => {
+  const kindOf = (description: string) =>
+    extractFacts(profileOf({ name: 'Alder', industry: 'other', description })).map(({ kind }) => kind);
+  assert.ok(!kindOf('Skips from 2 to 12 yards.').includes('hours'));
+  assert.ok(!kindOf('Marquees from 20 to 200 guests.').includes('hours'));
+  assert.deepEqual(kindOf('Wednesdays from 2 to 6.'), ['hours']);
+});
