@@ -20,10 +20,12 @@ const COUNTED = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|
 
 /** What can be taken up, in the plural or without a number. */
 const THINGS =
-  /(?:^|[ -])(?:workshops|classes|courses|lessons|sessions|boxes|hampers|bundles|vouchers|gift cards|tours|walks|rides|nights|evenings|open days|events|exhibitions|concerts|performances|surveys|visits|checks|check-?ups|tests|screenings|consultations|valuations|rentals|memberships|subscriptions|deliveries|installs|installations|repairs|plans|packages|retreats|breaks|stays|holidays|weddings|parties|rounds|trials|demos|commissions|invitations|cakes|bouquets|wreaths|gifts|presents|portraits|shoots|gates|railings|kitchens|bathrooms|gardens|patios|extensions|conversions|treatments|massages|facials|implants|camps|audits|reviews|websites|removals|transfers|lunches|breakfasts|dinners|roasts|menus|teas|kits|hives|clinics|chargers|panels|tables|rooms|suits|dresses|rings|frames|lenses|hire|catering|wholesale|training|coaching|tuition|boarding|grooming|servicing|storage|therapy|counselling|whitening|brunch|engraving|framing|gift wrapping|daycare|photography|bookkeeping|conveyancing)$/i;
+  /(?:^|[ -])(?:workshops|classes|courses|lessons|sessions|boxes|hampers|bundles|vouchers|gift cards|tours|walks|rides|runs|nights|evenings|open days|events|exhibitions|concerts|performances|surveys|visits|checks|check-?ups|tests|screenings|consultations|valuations|rentals|memberships|subscriptions|deliveries|installs|installations|repairs|plans|packages|retreats|breaks|stays|holidays|weddings|parties|rounds|trials|demos|commissions|invitations|cakes|bouquets|wreaths|gifts|presents|portraits|shoots|gates|railings|kitchens|bathrooms|gardens|patios|extensions|conversions|treatments|massages|facials|implants|camps|audits|reviews|websites|removals|transfers|lunches|breakfasts|dinners|roasts|menus|teas|kits|hives|clinics|chargers|panels|tables|rooms|suits|dresses|rings|frames|lenses|hire|catering|wholesale|training|coaching|tuition|boarding|grooming|servicing|storage|therapy|counselling|whitening|brunch|engraving|framing|gift wrapping|daycare|photography|bookkeeping|conveyancing)$/i;
 /** One of them, as in "course bookings". */
 const ONE =
-  /(?:workshop|class|course|lesson|session|box|hamper|tour|walk|event|exhibition|concert|survey|visit|test|consultation|plan|retreat|break|wedding|party|cake|bouquet|wreath|portrait|trial|clinic|night|evening|open day)$/i;
+  /(?:workshop|class|course|lesson|session|box|hamper|tour|walk|event|exhibition|concert|survey|visit|test|consultation|plan|retreat|break|wedding|party|cake|bouquet|wreath|portrait|trial|clinic|night|evening|open day|ride|run)$/i;
+/** Where the work is done, when nothing stands before it: "fill the workshop". */
+const A_PLACE = /^(?:workshop|clinic|kitchen)$/i;
 
 /** Things by their names, as they stand within a sentence, without repeats; none where the goals name none. */
 export function aimsOf(goals: string): string[] {
@@ -38,8 +40,10 @@ function thingIn(part: string): string[] {
     .replace(COMES_FOR, '')
     .replace(/^(?:the|our|my) /i, '');
   const [head = ''] = wanted.split(/ (?:for|in|with|before|until|this|next|on|at|from|by|of|to) /);
-  const name = pluralOf(withoutAll(head, BEFORE).replace(COMES_BEHIND, ''));
-  const isName = THINGS.test(name) && /^[\p{L}'’ -]+$/u.test(name) && !COUNTED.test(name);
+  const bare = withoutAll(head, BEFORE).replace(COMES_BEHIND, '');
+  const name = pluralOf(bare);
+  const isName =
+    !A_PLACE.test(bare) && THINGS.test(name) && /^[\p{L}'’ -]+$/u.test(name) && !COUNTED.test(name);
   if (!isName || name.length > CHARACTERS || name.split(' ').length > WORDS) return [];
   return [withNames(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ? name : lowerStart(name))];
 }

@@ -176,3 +176,10 @@ describe('what is no sentence', () => {
     for (const { content } of await ownPosts(said, 'linkedin')) assert.match(content, /Cobalt/);
   });
 });
+
+test('the place of work is nothing to take up, and a ride is', () => {
+  assert.deepEqual(aimsOf('Fill the workshop in winter; more people on the Thursday ride'), [
+    'Thursday rides',
+  ]);
+  assert.deepEqual(aimsOf('fill the bouquet workshop'), ['bouquet workshops']);
+});
