@@ -64,6 +64,20 @@ describe('the goals of an owner', () => {
     assert.doesNotMatch(add('private hire'), /Your goals/);
   });
 
+  test('a name that begins in small letters keeps them', async () => {
+    const repairs = {
+      ...SAUNA,
+      name: 'Fixed by Noon',
+      description:
+        'Repair shop for phones in Leeds. iPhone repairs from £45 while you wait. We test every part for a day. Open Monday to Saturday.',
+      marketingGoals: 'more iPhone repairs',
+    };
+    const { posts } = await playWeeks(repairs, 4);
+    const own = posts.filter(({ cut }) => cut === 'aim-iphone-repairs');
+    assert.ok(own.length > 0);
+    for (const { title, content } of own) assert.doesNotMatch(`${title}\n${content}`, /IPhone/);
+  });
+
   test('is not said again by a fact that adds nothing to it', async () => {
     const roofers = {
       ...SAUNA,

@@ -1,6 +1,7 @@
 // A thing that the owner's goals name, offered to whoever may want it, with what the owner's facts say of it.
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
 import { AIM_TITLES, ASK_ON, ASK_WHEN, WANTED } from './aim-data.ts';
@@ -114,5 +115,3 @@ function titleOf({ house, title: most, isTitled }: AimTelling, thing: string): s
   const titles = AIM_TITLES.map((title) => filled(title, { thing }).replace('{name}', () => house.name));
   return titles.find((title) => title.length <= Math.min(most, 70) && !isTitled(title)) ?? null;
 }
-
-const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
