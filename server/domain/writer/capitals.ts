@@ -3,7 +3,7 @@ import { COMMON } from './lexicon-data.ts';
 import { PLACES, PLACES_LIKE_WORDS, PLACES_OF_WORDS } from './place-names-data.ts';
 
 /** A capital where a line begins; a name that begins with a small letter keeps it: "iPhone repairs". */
-export const upperStart = (text: string): string => (/^\p{Ll}\p{Lu}/u.test(text) ? text : upperFirst(text));
+export const upperStart = (text: string): string => (/^\p{Ll}+\p{Lu}/u.test(text) ? text : upperFirst(text));
 
 const upperFirst = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 

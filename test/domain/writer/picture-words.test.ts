@@ -53,6 +53,7 @@ describe("words of the owner's facts", () => {
     ],
     ['service', 'We deliver by bicycle. 🚲', said('We deliver by bicycle')],
     ['service', 'sea salt caramel', said('Sea salt caramel')],
+    ['service', 'macOS support', said('macOS support')],
     ['service', 'iPhone repairs while you wait', said('iPhone repairs while you wait')],
     [
       'hours',
