@@ -273,7 +273,10 @@ interface PostRow {
 
 /** Says what is known of a post that should not be as it is: the figures alone do not tell why. */
 async function tellWrong({ ctx }: App, { id, status, attempts, note, content }: PostRow, copies: number) {
-  const jobs = await ctx.db.read('jobs').where('key', 'like', `%:${id}`).orderBy('id');
+  const jobs = await ctx.db
+    .read('jobs')
+    .whereRaw('payload like ?', [`{"postId":${id},%`])
+    .orderBy('id');
   const calls = await ctx.db.read('post_calls').where({ post_id: id });
   const now = ctx.clock.now();
   const known = { id, status, attempts, note, copies, content, now, jobs, calls };
