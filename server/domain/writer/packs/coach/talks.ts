@@ -89,7 +89,7 @@ export const TALKS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event'],
-        about: 'habit|goal|start|procrastin|accountab|programme',
+        about: 'habit|goal|getting started|procrastin|accountab|programme',
         lead: 'And for beginnings that want company.',
       },
     ],
@@ -357,7 +357,8 @@ export const TALKS: readonly Idea[] = [
     own: [
       {
         kinds: ['process', 'service', 'price', 'offer', 'policy'],
-        about: 'first|intro|free|session|call|chemistry|trial',
+        about:
+          '(?:first|free|intro\\w*|discovery) (?:talk|call|session|chat|meeting|hour)|chemistry|trial (?:talk|call|session)',
         lead: 'And this is how it begins here.',
       },
     ],
