@@ -27,7 +27,23 @@ const IN_FRONT = [
   'X-NF-Client-Connection-IP',
   'Tailscale-User-Login',
   'Front-End-Https',
+  'X-Amz-Cf-Id',
+  'Akamai-Origin-Hop',
+  'X-Sucuri-ClientIP',
+  'Incap-Client-IP',
+  'Surrogate-Capability',
+  'X-Varnish',
+  'Ngrok-Trace-Id',
+  'Rndr-Id',
+  'X-Railway-Edge',
 ];
+
+/** What a browser says of itself to whoever it speaks to. */
+const BROWSER = {
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  Connection: 'keep-alive',
+};
 
 const COOKIE = { Cookie: 'drivyn_session=token-of-the-owner' };
 
@@ -103,6 +119,12 @@ describe('open mode', () => {
         headers: { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://docs.example/' },
         status: 200,
       },
+      { name: 'acts as the owner for a browser of this machine', headers: BROWSER, status: 200 },
+      {
+        name: 'refuses a browser whose connection a proxy closes',
+        headers: { ...BROWSER, Connection: 'close' },
+        status: 403,
+      },
       { name: 'a wrong bearer token is nobody', headers: { Authorization: 'Bearer nonsense' }, status: 401 },
       { name: 'an unknown cookie does no harm', headers: { Cookie: 'drivyn_session=nonsense' }, status: 200 },
     ],
@@ -172,6 +194,16 @@ describe('open mode', () => {
       assert.match(answer, /set DRIVYN_PUBLIC_URL .*start it again/);
     }
     assert.equal((await server.as('anonymous')('/api/user')).status, 200, 'still without a password');
+  });
+
+  test('refuses a browser of which a proxy keeps nothing back but its connection, as nginx does since 1.29.7', async () => {
+    const headers = { ...WRITE.headers, 'User-Agent': BROWSER['User-Agent'] };
+    for (const request of [READ, WRITE]) {
+      const sent = { ...request, headers, without: ['Connection'] };
+      const answer = await sendRaw(server.url + request.path, sent);
+      assert.equal(answer.status, 403);
+      assert.match(answer.body, /set DRIVYN_PUBLIC_URL .*start it again/);
+    }
   });
 
   test('takes writes whose origin is its own', async () => {

@@ -6,6 +6,8 @@ export interface RawRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Headers that Node would send of itself. */
+  readonly without?: readonly string[];
 }
 
 export interface RawAnswer {
@@ -16,7 +18,7 @@ export interface RawAnswer {
 
 export function sendRaw(
   url: string,
-  { method = 'GET', headers = {}, body = '' }: RawRequest,
+  { method = 'GET', headers = {}, body = '', without = [] }: RawRequest,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {
@@ -30,6 +32,7 @@ export function sendRaw(
         }),
       );
     });
+    for (const name of without) sent.removeHeader(name);
     sent.on('error', reject).end(body);
   });
 }

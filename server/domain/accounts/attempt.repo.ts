@@ -1,5 +1,6 @@
 // All SQL of counted attempts.
 import { ask } from '../../db/ask.ts';
+import { mapColumns, type RowOf } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
 export interface Count {
@@ -7,6 +8,8 @@ export interface Count {
   /** UTC milliseconds at which counting begins anew. */
   readonly endsAt: number;
 }
+
+const COUNTS = mapColumns<Count>('sign_in_attempts', { attempts: 'attempts', endsAt: 'ends_at' });
 
 /**
  * A count that has ended, or that ends later than one that begins now, which a clock that was ahead has made, begins anew.
@@ -20,7 +23,7 @@ const COUNT = `
       then sign_in_attempts.attempts + 1 else 1 end,
     ends_at = case when sign_in_attempts.ends_at between ? and excluded.ends_at
       then sign_in_attempts.ends_at else excluded.ends_at end
-  returning attempts as "attempts", ends_at as "endsAt"`;
+  returning ${COUNTS.sql}`;
 
 /** Counts one more attempt of a key. @param times.endsAt when a count that begins now ends */
 export async function countAttempt(
@@ -28,9 +31,9 @@ export async function countAttempt(
   key: string,
   times: { now: number; endsAt: number },
 ): Promise<Count> {
-  const [count] = await ask<Count>(q, COUNT, [key, times.endsAt, times.now + 1, times.now + 1]);
+  const [count] = await ask<RowOf<Count>>(q, COUNT, [key, times.endsAt, times.now + 1, times.now + 1]);
   if (!count) throw new Error('the attempt was not counted');
-  return { attempts: Number(count.attempts), endsAt: Number(count.endsAt) };
+  return COUNTS.read(count);
 }
 
 export async function forgetAttempts(q: Query, keys: readonly string[]): Promise<void> {

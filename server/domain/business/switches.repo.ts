@@ -1,5 +1,6 @@
 // All SQL of the switches of a business: one row holds each of them once.
-import { SWITCH_NAMES, type SwitchName } from '../../contract/autopilot.ts';
+import type { SwitchName } from '../../contract/autopilot.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import { lockShared } from '../../db/dialect.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 
@@ -13,39 +14,28 @@ export interface Switches extends Readonly<Record<SwitchName, boolean>> {
   readonly resumedAt: number | null;
 }
 
-const COLUMN: Readonly<Record<SwitchName, string>> = {
-  socialPosts: 'social_posts',
-  contentCreation: 'content_creation',
-  emailMarketing: 'email_marketing',
-  paidAds: 'paid_ads',
-  crisisResponse: 'crisis_response',
-  budgetAllocation: 'budget_allocation',
-  performanceScaling: 'performance_scaling',
-  campaignScheduling: 'campaign_scheduling',
-  roiSelection: 'roi_selection',
-  baselineComparison: 'baseline_comparison',
-};
-
-type SwitchRow = Readonly<Record<string, boolean | number>> & {
-  readonly paused_at: number | null;
-  readonly resumed_at: number | null;
-};
+const SWITCHES = mapColumns<Switches>('business_settings', {
+  socialPosts: flag('social_posts'),
+  contentCreation: flag('content_creation'),
+  emailMarketing: flag('email_marketing'),
+  paidAds: flag('paid_ads'),
+  crisisResponse: flag('crisis_response'),
+  budgetAllocation: flag('budget_allocation'),
+  performanceScaling: flag('performance_scaling'),
+  campaignScheduling: flag('campaign_scheduling'),
+  roiSelection: flag('roi_selection'),
+  baselineComparison: flag('baseline_comparison'),
+  paused: flag('paused'),
+  locked: flag('locked'),
+  pausedAt: 'paused_at',
+  resumedAt: 'resumed_at',
+});
 
 /** @throws Error when the business does not exist */
 export async function findSwitches(q: Query, businessId: number): Promise<Switches> {
-  const row: SwitchRow | undefined = await q('business_settings')
-    .select('paused', 'locked', 'paused_at', 'resumed_at', ...Object.values(COLUMN))
-    .where({ business_id: businessId })
-    .first();
-  if (!row) throw new Error(`business ${businessId} has no settings`);
-  const named = SWITCH_NAMES.map((name) => [name, Boolean(row[COLUMN[name]])] as const);
-  return {
-    ...(Object.fromEntries(named) as Record<SwitchName, boolean>),
-    paused: Boolean(row.paused),
-    locked: Boolean(row.locked),
-    pausedAt: row.paused_at,
-    resumedAt: row.resumed_at,
-  };
+  const switches = await SWITCHES.one(SWITCHES.from(q).where({ business_id: businessId }));
+  if (!switches) throw new Error(`business ${businessId} has no settings`);
+  return switches;
 }
 
 /** The switches as they stand until this transaction ends: neither they nor the profile change before that. */
@@ -109,9 +99,8 @@ export async function updateSwitch(
   name: SwitchName,
   on: boolean,
 ): Promise<boolean> {
-  const column = COLUMN[name];
   const changed = await q('business_settings')
-    .where({ business_id: businessId, [column]: !on })
-    .update({ [column]: on });
+    .where({ business_id: businessId, ...SWITCHES.stored({ [name]: !on }) })
+    .update(SWITCHES.stored({ [name]: on }));
   return changed === 1;
 }

@@ -53,9 +53,9 @@ export async function openCall(
   of: { readonly id: number; readonly attempt: string | null },
   { worker, now }: { readonly worker: string; readonly now: number },
 ): Promise<void> {
-  const row = { attempt: of.attempt ?? '', ended_at: now, open_by: worker, asks: NONE_YET };
+  const call = CALL.stored({ endedAt: now, openBy: worker, asks: NONE_YET });
   await q('post_calls')
-    .insert({ post_id: of.id, ...row })
+    .insert({ post_id: of.id, attempt: of.attempt ?? '', ...call })
     .onConflict('post_id')
     .ignore();
 }

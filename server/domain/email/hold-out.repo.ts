@@ -1,5 +1,6 @@
 // All SQL of those who keep the first version of a mailing whose second one was chosen.
 import type { TestBy } from '../../contract/mailing-test.ts';
+import { mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { ComparedMailing, VersionCount } from '../learning/index.ts';
@@ -10,13 +11,15 @@ interface ChosenMailing {
   readonly by: TestBy;
 }
 
+const CHOSEN = mapColumns<ChosenMailing>('mailings', { postId: 'post_id', by: 'test_by' });
+
 /** Mailings that have long been out and whose rest is not counted yet, the oldest first. */
 export async function listUncounted(
   q: Query,
   { sentBefore, limit }: { sentBefore: number; limit: number },
 ): Promise<ChosenMailing[]> {
-  return (
-    q('mailings')
+  return CHOSEN.all(
+    CHOSEN.from(q)
       .join('posts', 'posts.id', 'mailings.post_id')
       // As it is stored: the winner stands first.
       .whereLike('mailings.test_result', '{"winner":"B"%')
@@ -24,8 +27,7 @@ export async function listUncounted(
       .where('posts.status', 'published')
       .where('posts.published_at', '<=', sentBefore)
       .orderBy('mailings.post_id')
-      .limit(limit)
-      .select({ postId: 'mailings.post_id', by: 'mailings.test_by' })
+      .limit(limit),
   );
 }
 
@@ -58,19 +60,22 @@ export async function saveCount(q: Query, postId: number, count: ComparedMailing
 /** Mailings that a gain rests on: the latest of a business. */
 const MOST = 200;
 
+const COUNTED = mapColumns<{ readonly count: ComparedMailing }, ComparedMailing>(
+  'mailings',
+  { count: { sql: 'hold_out', read: JSON.parse } },
+  ({ count }) => count,
+);
+
 /** The counts of a business's latest mailings whose second version was chosen. */
 export function selectCounts(q: Query, businessId: number): Selection<ComparedMailing> {
-  return {
-    query: q('mailings')
+  return COUNTED.selection(
+    COUNTED.from(q)
       .join('posts', 'posts.id', 'mailings.post_id')
       .where('posts.business_id', businessId)
       .whereNotNull('mailings.hold_out')
       .orderBy('mailings.post_id', 'desc')
-      .limit(MOST)
-      .select({ count: 'mailings.hold_out' }),
-    columns: ['count'],
-    read: ({ count }: { count: string }) => JSON.parse(count),
-  };
+      .limit(MOST),
+  );
 }
 
 export async function listCounts(q: Query, businessId: number): Promise<ComparedMailing[]> {

@@ -1,5 +1,6 @@
 // SQL of the comparison with the baseline: draws of posts that were measured.
 import type { Network } from '../../contract/connection.ts';
+import { flag, mapColumns } from '../../db/columns.ts';
 import { type Selection, select } from '../../db/gather.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { HeldPost } from '../learning/index.ts';
@@ -23,42 +24,32 @@ function measured(q: Query, businessId: number) {
     .whereNull('observations.left_out');
 }
 
+const HELD = mapColumns<HeldRow>('draws', {
+  isBaseline: flag('is_baseline'),
+  share: 'share',
+  reward: 'reward',
+  expected: { sql: 'coalesce(sum("draws"."expected"), 0)', read: Number },
+  network: '"observations"."network"',
+  at: '"observations"."at"',
+});
+const OF_ONE_POST = [
+  'draws.post_id',
+  'draws.is_baseline',
+  'draws.share',
+  'draws.reward',
+  'observations.network',
+  'observations.at',
+];
+
 /** Posts that were drawn for one of the two, with what was expected of all that was drawn for them. */
 export async function listHeldPosts(q: Query, businessId: number): Promise<HeldRow[]> {
-  const columns = [
-    'draws.post_id',
-    'draws.is_baseline',
-    'draws.share',
-    'draws.reward',
-    'observations.network',
-    'observations.at',
-  ];
   const query = measured(q, businessId)
     .where('draws.share', '>', 0)
-    .groupBy(columns)
-    .select(...columns)
-    .sum({ expected: 'draws.expected' })
+    .groupBy(OF_ONE_POST)
+    .select(HELD.list(q))
     .orderBy('draws.post_id', 'desc')
     .limit(MOST);
-  const rows = (await query) as unknown as Row[];
-  return rows.reverse().map((row) => ({
-    isBaseline: Boolean(row.is_baseline),
-    share: row.share,
-    reward: row.reward,
-    expected: row.expected ?? 0,
-    network: row.network,
-    at: Number(row.at),
-  }));
-}
-
-interface Row {
-  readonly post_id: number;
-  readonly is_baseline: boolean | number;
-  readonly share: number;
-  readonly reward: number;
-  readonly expected: number | null;
-  readonly network: Network;
-  readonly at: number | string;
+  return (await HELD.all(query)).reverse();
 }
 
 /** Posts that learning chose and that have been measured, on some networks. */
