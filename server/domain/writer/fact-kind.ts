@@ -17,7 +17,7 @@ const SELLS_THINGS: ReadonlySet<Industry> = new Set<Industry>([
 const THINGS =
   /\b(?:sell|sells|bake|bakes|brew|brews|roast|roasts|stock|stocks|grow|grows|manufacture|manufactures|produce|produces|publish|publishes)\b|\b(?:menu|range|collection|bread|cakes?|coffee|cheese|beers?|wines?|plants|furniture|clothes|jewell?ery|candles|soaps?|software|app)\b|^our (?:\w+ ){1,3}comes? from\b/i;
 const WORKS =
-  /\b(?:repairs?|services?|servicing|install\w*|advice|advise|consult\w*|lessons|treatments?|massages?|cater\w*|hire|rental|delivery|alterations|restoration)\b/i;
+  /\b(?:repairs?|services?|servicing|install\w*|advice|advise|consult\w*|lessons|treatments?|massages?|cater\w*|hire|rental|delivery|alterations|restoration|photography|tuning|tuition)\b|^(?:we|i) (?:\w+ly |also |can |will )?(?:lend|bring|collect|handle|travel|speak|help|look after|play|perform|come|pick up)\b/i;
 
 /** What stands ready for customers, whatever the trade sells. */
 const COMFORTS =
@@ -35,6 +35,10 @@ const IN_PASSING: readonly FactKind[] = ['event', 'price', 'hours'];
 /** What a sentence is rather than what the business is, where it says both. */
 const STRONGER: readonly FactKind[] = ['claim', 'guarantee', 'question', 'history', 'proof'];
 const LODGING = /\b(?:guest house|bed and breakfast|b&b|holiday (?:apartments?|lets?|cottages?|homes?))\b/i;
+
+/** "Licensed plumber serving Tucson": what it is, with its proof in front. */
+const LICENSED_AS =
+  /^(?:(?:fully |state |family )?(?:licen[sc]ed|certified|chartered|registered|qualified|accredited|insured)(?:,? and | & |, | )){1,2}(?:\p{Ll}+ ){0,2}\p{Ll}+(?:er|or|ist|ian|smith|ant|ent)s? (?:in|on|of|from|near|across|covering|serving|for)\b/iu;
 
 interface Teller {
   readonly name: string;
@@ -57,6 +61,7 @@ export function kindOf(text: string, { name, industry }: Teller, isFirst: boolea
     const [words, of] = IN_PASSING.includes(one) ? [aloud, aspects.aloud] : [bare, aspects.bare];
     return signs.some((sign) => (typeof sign === 'string' ? of.has(sign) : sign.test(words)));
   })?.[0];
+  if (isFirst && kind === 'proof' && LICENSED_AS.test(text)) return 'story';
   if (saysWhatItIs(text, name, isFirst)) return kind && STRONGER.includes(kind) ? kind : 'story';
   // "Petal & Crumb creates wedding cakes from a studio in ..." says what is done; where is said in passing.
   if (kind && !(kind === 'place' && isDeedOf(name, text))) return kind;
@@ -93,7 +98,10 @@ function saysWhatItIs(text: string, name: string, isFirst: boolean): boolean {
   const subject = bare.startsWith(name) ? `we${bare.slice(name.length)}` : text;
   if (/^(?:we|i)(?:'m|'re| am| are| is) (?:an?|the|your) /i.test(subject)) return true;
   if (!isFirst) return false;
-  const lead = text.split(/,| (?:covering|serving|offering|specialis\w+|specializ\w+|with|at|\d)/)[0] ?? '';
+  const lead =
+    text.split(
+      /,| (?:covering|serving|offering|that|which|who|where|specialis\w+|specializ\w+|with|at|\d)/,
+    )[0] ?? '';
   if (/^(?:\p{L}+ ){0,3}\p{L}{3,}(?:ers|ists|smiths) (?:in|on|of|from|near|across|covering)\b/u.test(text))
     return true;
   return identityIn(text, name) !== null || identityIn(lead, name) !== null || LODGING.test(text);

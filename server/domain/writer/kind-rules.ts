@@ -9,9 +9,10 @@ const WEEKDAY =
   '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?)?|mo|di|mi|do|fr|sa|so)\\b';
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const DATE = `(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}|(?:once|twice|every|first|second|last|each) (?:a |other )?(?:week|month|evening|morning)|in ${MONTH}\\b)`;
+const DATE = `(?:${WEEKDAY}|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}|(?:once|twice|every|first|second|last|each) (?:a |other )?(?:week|month|evening|morning)|in ${MONTH}\\b|(?:new year's|christmas) (?:eve|day)|halloween|boxing day|easter (?:sunday|monday|weekend))`;
+const SEASON = '(?:spring|summer|autumn|fall|winter|advent|the new year)';
 const GATHERING =
-  '(?:workshops?|class(?:es)?|courses?|tastings?|concerts?|open (?:day|house|evening)s?|fairs?|festivals?|talks?|webinars?|clinics?|groups?|quiz(?: night)?s?|story ?times?|meet-?ups?|exhibitions?|retreats?|late openings?|private views?|open studios?|sessions?|rehearsals?|yoga|pilates|zumba|spin|boot ?camp|(?:knit|film|games|music|comedy) nights?)';
+  '(?:workshops?|class(?:es)?|courses?|tastings?|concerts?|open (?:day|house|evening)s?|fairs?|festivals?|talks?|webinars?|clinics?|groups?|quiz(?: night)?s?|story ?times?|meet-?ups?|exhibitions?|retreats?|late openings?|private views?|open studios?|sessions?|rehearsals?|yoga|pilates|zumba|spin|boot ?camp|(?:knit|film|games|music|comedy|swap|curry|burger) nights?|live music|open mic|(?:community|shared|charity) (?:lunch|supper|dinner|breakfast)(?:es|s)?|coffee mornings?|(?:night|evening|morning|social|group|club) (?:social )?(?:ride|run|walk|swim)s?|(?:seconds|sample|studio|plant|book|jumble|clearance|yard|rummage|bake) sales?|(?:lambing|open|volunteer|harvest) (?:days?|weekends?))';
 const TIMES = '\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|uhr|h)?';
 const WORKERS =
   '(?:team|staff|guides?|negotiators?|tutors?|teachers?|therapists?|chefs?|bakers?|stylists?|coaches|trainers?|mechanics?|solicitors?|agents?|gardeners?|carers?|nurses?|dentists?|vets|developers?|consultants?|apprentices?|volunteers|electricians?|plumbers?|joiners?|carpenters?|hairdressers?|barbers?|florists?|accountants?|bookkeepers?|physios?|physiotherapists?|hygienists?|engineers?|instructors?|lawyers?|architects?|roofers?|painters?|lecturers?|brewers?|roasters?|butchers?|cooks?|waiters?|potters?|weavers?|people|women|men)';
@@ -20,6 +21,9 @@ const COUNT =
 const STOCK_IN_TRADE =
   '(?:people|employees|staff|machines?|vans?|lorries|trucks|hives|hens|cows|goats|sheep|acres|hectares|ovens|looms|kilns|boats|horses|greenhouses|presses|lathes)';
 const WE = '^(?:we|i) (?:\\w+ly |always |also |still |never )?';
+/** Of what belongs to the business it says when its door is open. */
+const OF_THE_HOUSE =
+  "(?:the |our )?(?:[\\w'-]+ )?(?:shop|store|office|studio|kitchen|caf[eé]|gallery|garden|farm|museum|bar|doors?|box office|workshop|clinic|practice|showroom|yard|gates?|house|reception|library|surgery|bakery|restaurant|pub|hotel|salon|centre|center|bookings?|orders?|applications?|registrations?|enrolments?|tickets?|everything|everyone|which|it|they|most|all|prices?) (?:opens?|is|are|starts?|begins?|takes?|returns?)";
 /** What brings people together, where it is one of its kind; courses and groups are what a trade sells. */
 const GET_TOGETHER =
   '(?:concerts?|exhibitions?|fairs?|festivals?|open (?:day|house|evening)s?|quiz(?:zes)?|sales?|part(?:y|ies)|shows?|plays?)';
@@ -33,6 +37,28 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     [
       /\?$/,
       /^(?:do|does|did|can|could|is|are|will|should|may|how|what|when|where|which|who|why)\b[^.!]*\? /i,
+    ],
+  ],
+  // Whoever is asked to call is told how things are done, and of no place; a number makes it one to keep.
+  [
+    'policy',
+    [
+      /^(?:just |please )?(?:call|ring|phone|text|e-?mail|message|whatsapp|ask|write to) (?:us|me|ahead|before|first|for)\b(?!.*(?:\d{4}|@))/i,
+      /^(?:pay|wear|rinse|allow|arrive|come) (?:by|in|with|at|on|as|loose|old|dark|warm|clean|after|\d+)\b/i,
+      /^(?:we|i) answer (?:e-?mails?|texts?|whatsapp|messages|the phone|calls)\b(?!.*\bwithin\b)/i,
+      /^cancell?(?:ations?|ing)\b|^no (?:\w+ ){1,3}(?:needed|required|necessary)$|^if (?:the|it|there)\b.*\b(?:don't|do not|won't|cannot|can't|are off|is off)\b/i,
+      /^(?:dogs?|pets|children|kids|bikes|muddy boots) (?:sleep|stay|go|eat|wait|come)\b|^dogs? (?:on (?:a lead|leads)|off the lead) (?:are )?welcome|^new (?:patients|clients|customers|pupils|faces) (?:are )?(?:always )?welcome/i,
+      /^(?:a |two |three |some )?(?:steps?|level access|step-free) (?:to|at|into|up|access)\b/i,
+      /^(?:\w+ )?(?:places|spaces|spots|dates) (?:left )?for\b|\btaking (?:work|bookings|orders|commissions) for\b/i,
+    ],
+  ],
+  // "Most screens done in 45 minutes", "Usually ready in a week", "Gallery online within four weeks": how long it takes.
+  [
+    'process',
+    [
+      /^(?!.*[£$€]|you |we |i ).{0,40}\b(?:back|done|ready|finished|online|turned round) (?:in|within) (?:about |around |under |less than )?(?:\d+|an?|one|two|three|four|five|six) (?:minutes?|hours?|(?:working )?days?|weeks?)\b/i,
+      /^turn-?around\b|^(?:get|have) (?:a|your) quote (?:in|within)\b|^(?:\w+ ){1,3}after every (?:lesson|visit|session|job|clean|match)$/i,
+      /^(?:every|once every) (?:\w+ )?(?:weeks|months)\b/i,
     ],
   ],
   [
@@ -68,12 +94,23 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /^pre-?order\b|^changeover\b|^minimum stay\b|^cash\b|^(?:posted|shipped|dispatched) (?:on|every|within|the)\b/i,
     ],
   ],
-  ['hours', [/^closed (?:in|on|every|all|sun|mon|tues|wed|thu|fri|sat)/i]],
+  [
+    'hours',
+    [
+      /^closed (?:in|on|every|all|sun|mon|tues|wed|thu|fri|sat)/i,
+      /^(?:late|early) opening\b/i,
+      either(
+        `^(?:open )?(?:from|between) (?:easter|${MONTH}|${SEASON}) (?:to|until|till|and) `,
+        `^(?:early |late )?(?:${WEEKDAY}|evening|weekend) (?:appointments?|slots?|surger(?:y|ies))\\b`,
+      ),
+    ],
+  ],
   // What is insured is not what it costs.
   [
     'proof',
     [
       /\binsur(?:ance|ed)\b.{0,20}\b(?:of|up to|to|for) [£$€]\d|[£$€][\d.,]+ ?(?:m|k|million)? (?:\w+ ){0,2}(?:insurance|liability)\b/i,
+      /^licen[sc]e (?:no\b|number|#|[A-Z]{2,}|\d)/i,
     ],
   ],
   // A course that begins on a date is one to come to.
@@ -83,6 +120,18 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       new RegExp(
         `^(?!we |i )(?:[\\w-]+ ){1,5}(?:starts?|begins?|returns?) (?:again )?(?:on )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2})`,
         'i',
+      ),
+    ],
+  ],
+  // Whatever opens or is on a day, and is no door: a stall, a run, a concert, the move to another street.
+  [
+    'event',
+    [
+      either(
+        `^(?!we |i |.*\\b(?:and|or) (?:closes?|shuts?)\\b|${OF_THE_HOUSE})(?:[\\w'’-]+ ){1,6}(?:opens?|is|are|starts?|begins?|takes? place|returns?|is back|are back) (?:again )?(?:on (?:the )?(?:${WEEKDAY},? )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2})|in (?:early |late |mid-?)?(?:${MONTH}|${SEASON})\\b)(?! (?:to|until|till)\\b)`,
+        `^we (?:are|'re) (?:moving|opening|launching|celebrating)\\b.*\\b(?:in|on) (?:${MONTH}|${SEASON}|\\d)`,
+        `^(?:the )?[\\w'-]+ deadline is (?:\\d{1,2}|${MONTH})`,
+        `^(?:mon|tues|wednes|thurs|fri|satur|sun)day (?:nights?|mornings?|evenings?) at \\d`,
       ),
     ],
   ],
@@ -107,6 +156,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'place',
     [
+      /\bis (?:our|the) (?:meeting|starting|pick-?up) point\b|^(?:[Ww]e|I) (?:park|pitch|set up|trade) (?:at|on|in|outside|by|beside) /,
       /^[Hh]eld (?:at|in) (?:the )?\p{Lu}|^(?:We|I) (?:cover|serve) \p{Lu}\p{Ll}+(?:,| and | &)|^\p{Lu}\p{Ll}+, \p{Lu}\p{Ll}+$/u,
     ],
   ],
@@ -174,7 +224,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'offer',
     [
-      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:trial|sample|taster|consultation|valuations?|assessments?|inspections?|surveys?|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:(?:is |are )?free\b|costs? nothing)|\b(?:discounts?|save) .*\d/i,
+      /\b\d+ ?% (?:off|discount)\b|\b(?:half[- ]price|special offers?|two for one|2[- ]for[- ]1|buy one|happy hour|introductory|free (?:\w+ )?(?:diagnos(?:is|tics?)|visits?|fittings?|tastings?|measur\w+|trial|sample|taster|consultation|valuations?|assessments?|inspections?|surveys?|estimates?|quotes?|quotation|call|first|initial|shipping|delivery))\b|\bfirst .{1,30} (?:(?:is |are )?free\b|costs? nothing)|\b(?:discounts?|save) .*\d/i,
     ],
   ],
   [
@@ -190,7 +240,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     'price',
     [
       'price',
-      /\d[.,]?-? ?(?:nok|sek|dkk|chf|kr)\b|\b(?:nok|sek|dkk|chf) ?\d|\bcommission (?:is|of)\b|% commission\b|\bfrom \d+ ?%|\bno (?:[\w-]+ ){0,2}(?:charge|fees?|contracts?)\b(?! (?:is|are|runs?|lasts?|longer|shorter))|\d\.-|\bincl(?:\.|uding) (?:vat|tax)\b|[:,] free$|\bpays? (?:half|no|less|nothing|only)\b/i,
+      /^rates? (?:by|per|from)\b|\d[.,]?-? ?(?:nok|sek|dkk|chf|kr)\b|\b(?:nok|sek|dkk|chf) ?\d|\bcommission (?:is|of)\b|% commission\b|\bfrom \d+ ?%|\bno (?:[\w-]+ ){0,2}(?:charges?|fees?|contracts?)\b(?! (?:is|are|runs?|lasts?|longer|shorter))|\d\.-|\bincl(?:\.|uding) (?:vat|tax)\b|[:,] free$|\bpays? (?:half|no|less|nothing|only)\b/i,
     ],
   ],
   [
@@ -215,6 +265,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
         '^i .*\\bfor .* years$',
       ),
       /^We are \p{Lu}\p{Ll}+(?:,| and| &) /u,
+      /^\p{Lu}\p{Ll}+ \p{Ll}+s, \p{Lu}\p{Ll}+ \p{Ll}+s$|^(?:[Ee]x-|[Ff]ormer )\p{Ll}+(?: \p{Ll}+)?$/u,
       /^\p{Lu}\p{Ll}+ \p{Ll}+s .* and \p{Lu}\p{Ll}+ \p{Ll}+s\b/u,
       /^(?:Dr|Prof|Mrs?|Ms|Coach|Chef)\b\.? \p{Lu}/u,
       /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,[^,]+, (?:\p{Ll}+s\b|\d+ (?:years|yrs))/u,
@@ -228,7 +279,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'number',
     [
-      /\b(?:repaired|served|helped|sold|planted|delivered|handed|gave out|given out|built|taught|rehomed|raised)\b.*\b\d{2,}/i,
+      /\b(?:repaired|served(?! .*\b(?:until|till|from|at|between|before|after) \d)|helped|sold|planted|delivered|handed|gave out|given out|built|taught|rehomed|raised)\b.*\b\d{2,}/i,
       /\b\d[\d.,]*\+?k? (?:(?:\w+ ){0,2})(?:customers|clients|members|projects|patients|students|users|downloads|orders|countries|cities|weddings|families|volunteers|trees|employees|branches|locations)\b/i,
       /^(?:around |about |over |more than |nearly |some )?\d[\d.,]*\+? (?:\p{L}+ ){1,2}(?:use|have|come|came|trust|joined|live|train|learn)\b/iu,
       either(`${WE}(?:have|are|employ|run|own|keep|farm) (?:\\w+ )?${COUNT} (?:\\w+ )?${STOCK_IN_TRADE}\\b`),
@@ -277,7 +328,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'process',
     [
-      /\b(?:by hand|hand-\w+|overnight|from scratch|made (?:with|from|of|in|to)|takes? (?:about |around )?(?:\d+|\p{L}+) (?:minutes|hours|days|weeks|months)|in (?:small )?batches|(?:lasts?|rests?|within) .*\b(?:minutes|hours|days?)\b|before we|step by step|because|in the (?:mornings?|afternoons?))\b|^(?:each|every) (?:loaf|piece|order|visit|batch|bowl|client|penny|pound|cent|euro|dollar)\b/iu,
+      /\b(?:by hand|hand-\w+|overnight|from scratch|made (?:with|from|of|in|to)|takes? (?:about |around )?(?:\d+|\p{L}+) (?:minutes|hours|days|weeks|months)|in (?:small )?batches|(?:lasts?|rests?|within) .*\b(?:minutes|hours|days?)\b|before we|step by step|because|(?<!^\S+ )in the (?:mornings?|afternoons?))\b|^(?:each|every) (?:loaf|piece|order|visit|batch|bowl|client|penny|pound|cent|euro|dollar)\b/iu,
       /^we (?:always |only |first )?(?:start|begin|listen|measure|check|use|source|mill|mix|test|explain|answer|reply|call back|review)\b/i,
       either(
         `${WE}(?:dye|glaze|fire|knead|sharpen|ring|walk|clean|send|sort|weigh|wash|inspect|accompany|meet|oil|sand|season|compost|record|photograph|back up|service|iron|taste|read)\\b.* (?:before|after|while|until|twice|first|with|by|without|every|each)\\b`,

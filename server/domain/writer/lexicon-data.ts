@@ -60,7 +60,7 @@ export const BUSINESS_NOUNS = words(`
   warehouse winery winemaker wholesaler workshop writer app tool
   apiary beekeeper brewer celebrant cheesemaker choir chorus cobbler costumier decorator dressmaker farmer farrier framer glazier
   groomer handyman herbalist interpreter magician masseuse midwife nutritionist organiser organizer planner plasterer podiatrist
-  roofer saddler seamstress smokehouse society stables stylist sweep tiler upholsterer valeter weaver acupuncturist doula ensemble
+  roofer saddler seamstress smokehouse society stables stylist sweep tiler upholsterer valeter weaver acupuncturist doula ensemble gelateria counsellor counselor tech truck
 `);
 
 /** What stands before such a head and is no name: "Yarn shop". */

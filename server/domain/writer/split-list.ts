@@ -81,13 +81,20 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
   if (isPerson(lead) && others.some((item) => !/^\p{Lu}/u.test(item))) return false;
   if (/^(?:open|closed|from|in|at|on)\b/i.test(lead) || items.slice(0, -1).some(isAdjective)) return false;
   if (PREPOSITION.test(lead) && !others.every((item) => PREPOSITION.test(item))) return false;
+  if (items.every((item) => PAYMENT.test(item))) return false;
   if (items.length > 2) return true;
+  // "Accountants for taxis, takeaways and corner shops" serve all of these.
+  if (/ for /.test(lead) && !others.some((item) => / for /.test(item))) return false;
   return (
     items.length === 2 &&
     identityIn(lead, '') !== null &&
     !others.some((item) => MEASURE.test(item) || isPlace(item) || /^\d/.test(item))
   );
 }
+
+/** "Cash, card, Venmo": ways to pay, and nothing that is sold. */
+const PAYMENT =
+  /^(?:and |or )?(?:cash|cards?|credit cards?|debit cards?|cheques?|checks?|contactless|bank transfer|bacs|paypal|venmo|zelle|apple pay|google pay|klarna|twint|swish|vipps|bizum)(?: only)?$/i;
 
 /** "Two bakers, Ann Reed and Joe": who the counted ones are. */
 const COUNTED = /^(?:two|three|four|five|six|\d) /i;

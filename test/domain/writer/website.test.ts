@@ -43,7 +43,7 @@ const CASES: Readonly<Record<string, readonly string[]>> = {
     'price: Sports massage £48',
   ],
   broken: [
-    'product: We look after gardens in York and its villages',
+    'service: We look after gardens in York and its villages',
     'people: Our team of five comes every two weeks',
     'price: We plant hedges from £18 a metre',
     'product: We take all green waste with us',
