@@ -48,9 +48,11 @@ function thingIn(part: string): string[] {
   return [withNames(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ? name : lowerStart(name))];
 }
 
+/** As often as they begin it: "to get more new bookings" names bookings. */
 function withoutAll(text: string, words: RegExp): string {
-  const less = text.replace(words, '');
-  return less === text ? text : withoutAll(less, words);
+  let left = text;
+  for (let less = left.replace(words, ''); less !== left; less = left.replace(words, '')) left = less;
+  return left;
 }
 
 function pluralOf(name: string): string {

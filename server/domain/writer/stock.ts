@@ -2,9 +2,11 @@
 import { type PostChannel, writingOf } from '../../contract/channels/index.ts';
 import { DAY } from '../../kernel/clock.ts';
 import type { Fact, WriterProfile } from './facts.ts';
+import { localeOfTexts } from './language.ts';
 import type { Library } from './library/library.ts';
-import { isForm, isTold, suits } from './telling/choose-idea.ts';
+import { isForm, isKnownTo, isTold, suits } from './telling/choose-idea.ts';
 import { History, type ToldPost } from './telling/history.ts';
+import { isAmerican } from './telling/wording.ts';
 
 /** Share of a plan that ideas carry: the rest are the owner's own news and people. */
 const BY_IDEAS = 0.75;
@@ -31,13 +33,16 @@ export function stockOf(request: {
   const { library, profile, facts, channel, weekly, now } = request;
   const history = new History(request.recent);
   const { form } = writingOf(channel);
-  const words = [profile.name, profile.description, ...facts.map((fact) => fact.text)].join('\n');
+  const said = `${profile.name}\n${profile.description}`;
+  const words = [said, ...facts.map((fact) => fact.text)].join('\n');
+  const american = isAmerican(localeOfTexts(profile, profile.locale ?? 'en-GB'));
   const open = library.ideas.filter(
     (shelved) =>
       // A season passes whether its ideas are told or not.
       shelved.moment === null &&
       shelved.idea.when === undefined &&
-      suits(shelved, { profile: words, facts }) &&
+      suits(shelved, { profile: words, said, facts }) &&
+      isKnownTo(shelved.idea, american) &&
       isForm(shelved, form) &&
       !isTold(shelved, { channel, form, at: now }, history),
   );

@@ -80,7 +80,7 @@ export async function writePosts(request: WriteRequest): Promise<Written> {
   if (!takesPosts(channel)) return { posts: [], shortage: say('writer.takes-no-posts', { channel }) };
   const posts = isEnglish(profile)
     ? await tellEnglish(request, channel)
-    : tellBare({ ...bare(request), channel });
+    : tellBare({ ...bare(request), channel, never: new Set(request.never) });
   const written = posts.filter((post) => post !== null).length;
   const count = { written, wanted: slots.length, aims: aimsOf(profile.marketingGoals) };
   return { posts, shortage: written < slots.length ? findShortage(facts, count) : null };

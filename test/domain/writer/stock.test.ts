@@ -43,3 +43,25 @@ test('an idea that was told here, or elsewhere just now, is not in stock; a seas
 });
 
 test('what lasts a year or longer has no end', () => assert.equal(stock(0.1).until, null));
+
+test('a custom that its readers do not know is none of its stock', async () => {
+  const american = { ...BAKERY, description: 'Bakery in Austin, TX. Bread from $6.', locale: 'en-US' };
+  const british = { ...BAKERY, description: 'Bakery in Leeds. Bread from £4.', locale: 'en-GB' };
+  const count = async (profile: typeof BAKERY) => {
+    const { library: shelf } = await libraryFor(profile);
+    const facts = extractFacts(profile);
+    const about = {
+      library: shelf,
+      profile,
+      facts,
+      channel: 'linkedin',
+      weekly: 5,
+      recent: [],
+      now: NOW,
+    } as const;
+    return { all: shelf.ideas.filter(({ idea }) => idea.british === true).length, ...stockOf(about) };
+  };
+  const [here, there] = [await count(british), await count(american)];
+  assert.ok(here.all > 0);
+  assert.equal(here.ideas - there.ideas, here.all);
+});

@@ -110,6 +110,23 @@ describe('written posts', () => {
     assert.ok(kept.size > 0 && !kept.has('useful') && !kept.has('own'), [...kept].join());
   });
 
+  test('tell no theme that nobody wants where the library does not speak the language', async () => {
+    const german = ODD.german;
+    assert.ok(german);
+    // Kinds are read from English: the owner has set these on Brand.
+    const kinds = ['product', 'hours', 'history', 'process'] as const;
+    const own = extractFacts(german).map((fact, at) => ({ ...fact, kind: kinds[at] ?? fact.kind }));
+    const told = async (never: readonly Pillar[], facts: readonly Fact[] = own) => {
+      const { posts } = await write(german, 'facebook', 12, { facts, never });
+      return new Set(posts.map(({ pillar }) => pillar));
+    };
+    assert.ok((await told([])).has('own'));
+    assert.deepEqual([...(await told(['own']))], ['behind']);
+    assert.equal((await told(['own', 'behind'])).size, 0);
+    const news = own.map((fact) => ({ ...fact, isNews: fact.kind === 'hours' }));
+    assert.ok((await told(['own'], news)).has('own'), 'what the owner has just told is news all the same');
+  });
+
   test('lead to the website of the profile, whatever links were told before it', async () => {
     const profile = { ...BAKERY, websiteUrl: 'https://bakery.example' };
     const told = { validFrom: null, validTo: null, proof: null };

@@ -163,10 +163,14 @@ function entriesFor(
 /** A pack of fewer ideas does not fill the weeks. */
 const FEW_IDEAS = 24;
 
-/** Whether there is a pack of the trade, and one that fills the weeks: what else there is comes when it has nothing to say. */
-export function isRich({ packs }: Library): boolean {
+/**
+ * Whether there is a pack of the trade, and one that fills the weeks: what else there is comes when it has nothing to say.
+ * @param ideas those that suit the business: half of a pack may speak of another branch
+ */
+export function isRich({ packs }: Library, ideas: readonly ShelvedIdea[]): boolean {
   const [first] = packs;
-  return first?.match !== undefined && first.ideas.length >= FEW_IDEAS;
+  const own = ideas.filter(({ pack }) => pack === first);
+  return first?.match !== undefined && own.length >= FEW_IDEAS;
 }
 
 /** Whether there is a pack of its own trade: without one, what any business of the industry could say is thin. */

@@ -90,11 +90,14 @@ const NEAREST = { channel: 0.33, any: 0.45 } as const;
 export function openDesk(request: TellRequest): Desk {
   const { house, library, facts, profile, saidOfItself: said, wanted, aims, trade } = request;
   const { facts: sentences, notes } = house;
-  const own = { facts: sentences, notes, wanted, trade, trades: library.trades, isRich: isRich(library) };
-  const teller = { seed: house.seed, profile, said, ...own };
+  const own = { profile, said, facts: sentences, notes };
   const ideas = library.ideas.filter(
-    (shelved) => suits(shelved, teller) && isKnownTo(shelved.idea, house.american),
+    (shelved) => suits(shelved, own) && isKnownTo(shelved.idea, house.american),
   );
+  const teller = {
+    ...own,
+    ...{ seed: house.seed, wanted, trade, trades: library.trades, isRich: isRich(library, ideas) },
+  };
   const words = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   return {
     ...request,

@@ -1,5 +1,6 @@
 // Posts in a language that the library does not speak: the owner's own sentences and nothing around them.
 import { channelOf, type PostChannel, type PostForm, writingOf } from '../../../contract/channels/index.ts';
+import type { Pillar } from '../../../contract/constants/pillars.ts';
 import type { OwnLimits } from '../../../contract/own-limits.ts';
 import { createRandom } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
@@ -23,6 +24,8 @@ export interface BareRequest {
   /** Of the server that its posts leave by, where that takes less than the channel usually does. */
   readonly own: OwnLimits | null;
   readonly slots: readonly { readonly at: number }[];
+  /** Themes that nobody wants told; fresh news of the owner is told all the same. */
+  readonly never: ReadonlySet<Pillar>;
   readonly hashtags: boolean;
   readonly history: History;
   readonly seed: string;
@@ -44,17 +47,18 @@ export function tellBare(request: BareRequest): (WrittenPost | null)[] {
 }
 
 function writeOne(
-  { house, link, channel, own, hashtags, history, seed }: BareRequest,
+  { house, link, channel, own, hashtags, never, history, seed }: BareRequest,
   { index, at }: { readonly index: number; readonly at: number },
 ): WrittenPost | null {
   const random = createRandom(`${seed}:${channel}:${index}`);
+  const isNews = (fact: Fact) => isDueNews(fact, history.toldOn(fact), channel);
   const facts = house.facts
+    .filter((fact) => !never.has(pillarOf(fact)) || isNews(fact))
     .filter((fact) => holdsAt(fact, at) && isPrintable(fact.text) && fact.kind !== 'link')
     .filter((fact) => bannedIn(fact.text, house.banned).length === 0)
     .map((fact) => ({ fact, cost: 3 * history.opensWith(fact) + history.usesOf(fact) + random.next() }))
     .sort((x, y) => x.cost - y.cost)
     .map(({ fact }) => fact);
-  const isNews = (fact: Fact) => isDueNews(fact, history.toldOn(fact), channel);
   const news = facts.filter(isNews).toSorted(byEnd);
   for (const fact of [...news, ...facts.filter((one) => !isNews(one))]) {
     if (history.opensWith(fact) >= MOST_OPENINGS) continue;
@@ -98,7 +102,7 @@ function setPost(
     title,
     content,
     hashtags: [...tags],
-    pillar: (BEHIND_KINDS as readonly string[]).includes(first.kind) ? 'behind' : 'own',
+    pillar: pillarOf(first),
     hook: 'own/bare',
     cta: 'none',
     skeleton: 'bare',
@@ -109,6 +113,9 @@ function setPost(
     why: say('writer.told', { idea: null, facts: facts.map((fact) => fact.text) }),
   };
 }
+
+const pillarOf = ({ kind }: Fact): Pillar =>
+  (BEHIND_KINDS as readonly string[]).includes(kind) ? 'behind' : 'own';
 
 function bodyOf(form: PostForm, blocks: readonly string[], { name, keeping }: House): string {
   const set = blocks.filter(Boolean);
