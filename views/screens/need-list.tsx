@@ -1,4 +1,4 @@
-// What waits for a person: posts as they stand in every list, other things as a line with the one thing to do.
+// What waits for a person: posts with what it takes to decide on them, other things as a line with the one thing to do.
 import type { Need, NeedKind } from '../../server/contract/need.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { type Clockface, Time } from '../components/time.tsx';
@@ -16,7 +16,7 @@ export function NeedList({ name, needs, clock }: NeedListProps) {
     <ul className="list posts">
       {needs.map((need) =>
         need.post ? (
-          <PostItem key={need.post.id} name={name} post={need.post} clock={clock} />
+          <PostItem key={need.post.id} name={name} post={need.post} clock={clock} toDecide />
         ) : (
           <NeedItem key={need.title} need={need} clock={clock} />
         ),

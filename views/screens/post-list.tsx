@@ -5,7 +5,7 @@ import PostActions from '../../islands/post-actions/index.tsx';
 import { channelOf } from '../../server/contract/channels/index.ts';
 import { isPillar, PILLARS } from '../../server/contract/constants/pillars.ts';
 import { ENGAGEMENT } from '../../server/contract/figures.ts';
-import type { Post } from '../../server/contract/post.ts';
+import type { Post, PostAction } from '../../server/contract/post.ts';
 import { NeedsMediaTag, PostStatusBadge, SandboxTag, Tag } from '../components/badge.tsx';
 import { ButtonLink } from '../components/button.tsx';
 import { Banner } from '../components/feedback.tsx';
@@ -38,10 +38,21 @@ export function PostList({ name, posts, clock, oneChannel = false, oneDay = fals
   );
 }
 
-type PostItemProps = Omit<PostListProps, 'posts'> & { readonly post: Post };
+interface PostItemProps extends Omit<PostListProps, 'posts'> {
+  readonly post: Post;
+  /** It stands among other things that wait: no more than it takes to decide. */
+  readonly toDecide?: boolean;
+}
 
 /** One post of such a list, or among other things that wait. */
-export function PostItem({ name, post, clock, oneChannel = false, oneDay = false }: PostItemProps) {
+export function PostItem({
+  name,
+  post,
+  clock,
+  oneChannel = false,
+  oneDay = false,
+  toDecide = false,
+}: PostItemProps) {
   return (
     <li id={`${name}-${post.id}`} tabIndex={-1}>
       <article className="post" aria-label={`${channelOf(post.platform).name} post`}>
@@ -53,7 +64,7 @@ export function PostItem({ name, post, clock, oneChannel = false, oneDay = false
         {post.note && <Banner tone={post.status === 'failed' ? 'danger' : 'warning'}>{post.note}</Banner>}
         <Leaving post={post} clock={clock} />
         <PostFigures post={post} clock={clock} />
-        <PostActs name={name} post={post} />
+        <PostActs name={name} post={post} toDecide={toDecide && post.actions.includes('approve')} />
       </article>
     </li>
   );
@@ -227,8 +238,14 @@ export function PostFigures({ post: { analytics, needsMedia }, clock }: { post: 
   );
 }
 
-export function PostActs({ name, post }: { name: string; post: Post }) {
-  const { id, title, content, platform, status, trouble, externalUrl, actions } = post;
+/** What decides on a post that waits; the rest is on its page. */
+const DECISIONS: readonly PostAction[] = ['approve', 'reject', 'edit'];
+
+type PostActsProps = Pick<PostItemProps, 'name' | 'post' | 'toDecide'>;
+
+export function PostActs({ name, post, toDecide = false }: PostActsProps) {
+  const { id, title, content, platform, status, trouble, externalUrl } = post;
+  const actions = toDecide ? post.actions.filter((one) => DECISIONS.includes(one)) : post.actions;
   const seen = actions.includes('approve') ? { version: post.version } : {};
   const isByHand = status === 'needs_attention' && actions.includes('posted');
   return (
@@ -259,6 +276,7 @@ export function PostActs({ name, post }: { name: string; post: Post }) {
       {name !== 'post' && actions.includes('duplicate') && status === 'published' && (
         <a href={`#/posts/${id}`}>Repeat</a>
       )}
+      {toDecide && <a href={`#/posts/${id}`}>Open the post</a>}
     </div>
   );
 }
