@@ -199,6 +199,14 @@ describe('what is looked for', () => {
     assert.deepEqual(await look(other), { end: 'absent' });
   });
 
+  test('is found below as many posts of ours as an hour takes', async () => {
+    const post = makePost({ content: 'Fresh from the oven.' });
+    const out = await x.publish(call(), post);
+    const later = Array.from({ length: 90 }, (_, index) => server.write(`Loaf number ${index}.`).id);
+    assert.deepEqual(await look(post, undefined, later), out);
+    assert.deepEqual(await look(makePost({ content: 'Never sent.' }), undefined, later), { end: 'absent' });
+  });
+
   test('is not known to be absent where the account cannot be read', async () => {
     server.refuse(
       ({ path }) => path.endsWith('/tweets'),

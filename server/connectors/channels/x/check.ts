@@ -8,7 +8,10 @@ import { endOfRefusal } from './errors.ts';
 import { idsOf, partsOf, readNote, toPending, toPublished } from './publish.ts';
 import { says, XPost } from './words.ts';
 
-/** X lets one read so many at a time; each is paid for. */
+/**
+ * X lets one read so many at a time; each is paid for. Beside what is looked for and what we published meanwhile, which lies
+ * above it, there are few.
+ */
 const PAGE = { least: 10, most: 100 };
 const MOST_PAGES = 5;
 
@@ -19,9 +22,9 @@ const Page = v.object({
 
 export async function check(call: Call, attempt: CheckRequest): Promise<CheckOutcome> {
   const parts = partsOf(attempt);
-  const listed = await listPosts(call, attempt.since, parts.length);
-  if (!Array.isArray(listed)) return listed;
   const others = new Set(attempt.others.flatMap(idsOf));
+  const listed = await listPosts(call, attempt.since, parts.length + others.size);
+  if (!Array.isArray(listed)) return listed;
   const note = readNote(attempt.data);
   const ids = findThread(
     parts,
@@ -33,13 +36,13 @@ export async function check(call: Call, attempt: CheckRequest): Promise<CheckOut
   return toPending({ ...note, waits: false, ids, looked: true }, 'publish');
 }
 
-/** The posts since a moment, newest first; or why they cannot be told. */
-async function listPosts(call: Call, since: number, parts: number): Promise<XPost[] | CheckOutcome> {
+/** The posts since a moment, newest first; or why they cannot be told. @param ours how many of them are ours at most */
+async function listPosts(call: Call, since: number, ours: number): Promise<XPost[] | CheckOutcome> {
   const posts: XPost[] = [];
   let next: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const query = new URLSearchParams({
-      max_results: String(Math.min(PAGE.most, PAGE.least + parts)),
+      max_results: String(Math.min(PAGE.most, PAGE.least + ours)),
       start_time: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
       'tweet.fields': 'created_at,entities,referenced_tweets,note_tweet',
       ...(next !== undefined && { pagination_token: next }),
