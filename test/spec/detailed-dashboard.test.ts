@@ -79,6 +79,10 @@ test('what needs the owner is done right there', async () => {
   const page = await site().open('/detailed-dashboard');
   await headingIs(page, 'Detailed Dashboard');
   const row = await page.$eval('li[id^=attention-]', ({ id }) => id);
+  const acts = await page.$$eval(`#${row} .post-acts :is(button, a)`, (all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+  assert.deepEqual(acts, ['Approve', 'Reject', 'Edit', 'Open the post']);
   await press(page, 'Approve', `#${row}`);
   await toastOf(page, 'Post approved');
   await page.waitForFunction((id) => !document.getElementById(id), {}, row);
