@@ -141,6 +141,12 @@ test('engagement was measured, and is told apart from real figures', async () =>
 });
 
 test('each figure that is shown twice is the same on every screen', async () => {
+  // Somebody has been at work, so that no state is empty everywhere.
+  const [waiting] = await read<Post[]>('/api/users/14/contents?status=awaiting_approval');
+  const platformIds = [waiting?.platformId ?? assert.fail('nothing waits')];
+  const rejected = await client(`/api/contents/${waiting?.id}/reject`, { json: {} });
+  const drafted = await client('/api/contents', { json: { platformIds, content: 'An own draft.' } });
+  assert.deepEqual([rejected.status, drafted.status], [200, 201]);
   const marks = await readMarks(client, listRoutes());
   const shownOn = (values: ReadonlyMap<number, ReadonlySet<string>>) =>
     new Set([...values.values()].flatMap((routes) => [...routes]));

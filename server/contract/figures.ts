@@ -96,6 +96,8 @@ export const FIGURES = {
     counts: 'posts that leave once they are approved',
     of: 'now',
   },
+  drafts: { name: 'Drafts', counts: 'posts that leave once somebody schedules them', of: 'now' },
+  rejected: { name: 'Rejected', counts: 'posts that somebody has said no to', of: 'now' },
   queue: { name: 'Content Queue', counts: 'scheduled posts and those that await approval', of: 'now' },
   'waiting-posts': {
     name: 'Posts that need you',
@@ -104,6 +106,11 @@ export const FIGURES = {
   },
   needs: { name: 'Needs you', counts: 'posts that need you, and other things that wait for you', of: 'now' },
   channels: { name: 'Channels', counts: 'connected channels, switched off ones included', of: 'now' },
+  facts: {
+    name: 'Facts in use',
+    counts: 'facts that somebody has told or approved, also those that no post uses now',
+    of: 'now',
+  },
   pace: { name: 'Pace a week', counts: 'posts a week that the plan aims at', of: 'now' },
   'automation-level': {
     name: 'Automation level',

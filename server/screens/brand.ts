@@ -3,7 +3,6 @@
 import { formatDate } from '../../views/components/relative-time.ts';
 import type { Clockface } from '../../views/components/time.tsx';
 import type { BrandProps, ShownHabit, StockLine } from '../../views/screens/brand/types.ts';
-import { channelOf } from '../contract/channels/index.ts';
 import type { Pillar } from '../contract/constants/pillars.ts';
 import { FACT_KINDS, type Fact, type FactKind, type ShownFact } from '../contract/fact.ts';
 import { type ChannelStock, listStock, presentFacts, presentHabits } from '../domain/autopilot/index.ts';
@@ -100,9 +99,9 @@ function showHabits(
   }));
 }
 
-function toLine({ channel, until, ...line }: ChannelStock, { locale, timeZone }: Clockface): StockLine {
+function toLine({ until, ...line }: ChannelStock, { locale, timeZone }: Clockface): StockLine {
   const day = until === null ? null : formatDate(new Date(until).toISOString(), { locale, timeZone });
-  return { ...line, name: channelOf(channel).name, until: day };
+  return { ...line, until: day };
 }
 
 /** A fragment of the profile of which nobody has said that it is a name. */

@@ -152,6 +152,8 @@ interface ScheduledPosts {
   readonly statuses: readonly PostStatus[];
   readonly from?: number;
   readonly until?: number;
+  /** Page on from the post with this id, which is not repeated. */
+  readonly after?: number | undefined;
   readonly limit: number;
 }
 
@@ -165,6 +167,11 @@ export function selectScheduledPosts(q: Query, filter: ScheduledPosts): Selectio
   if (filter.connectionId !== undefined) query.where('posts.connection_id', filter.connectionId);
   if (filter.from !== undefined) query.where('posts.scheduled_at', '>=', filter.from);
   if (filter.until !== undefined) query.where('posts.scheduled_at', '<', filter.until);
+  if (filter.after !== undefined) {
+    const { after: id, businessId: business_id } = filter;
+    const last = q('posts').select('scheduled_at', 'id').where({ id, business_id });
+    query.whereRaw('(posts.scheduled_at, posts.id) > ?', [last]);
+  }
   return POST.selection(query);
 }
 

@@ -37,32 +37,29 @@ export async function loadLibrary(
 ): Promise<LibraryProps> {
   const { query } = request;
   const filter = LIBRARY_FILTERS.find((one) => one === query.get('status')) ?? 'all';
-  const before = readId(query.get('before'));
-  const records = await readPage(request, connection, { filter, before });
+  const from = readId(query.get('from'));
+  const records = await readPage(request, connection, { filter, from });
   const posts = await presentPosts(request, records.slice(0, PAGE));
   return {
     filter,
     posts,
     counts: countFilters(counts),
     composer: presentComposer(request, connections, [connection.id]),
-    isFirst: before === undefined,
-    olderThan: records.length > PAGE ? (posts.at(-1)?.id ?? null) : null,
+    isFirst: from === undefined,
+    goesOnFrom: records.length > PAGE ? (posts.at(-1)?.id ?? null) : null,
   };
 }
 
 function readPage(
   { ctx, actor }: AccountRequest,
   connection: ConnectionRecord,
-  { filter, before }: { filter: LibraryFilter; before: number | undefined },
+  { filter, from }: { filter: LibraryFilter; from: number | undefined },
 ) {
-  const { businessId } = actor;
   const statuses = STATUSES[filter];
-  const connectionId = connection.id;
-  if (filter === 'scheduled' && statuses) {
-    return listScheduledPosts(ctx.db.read, { businessId, connectionId, statuses, limit: PAGE });
-  }
-  const by = 'time';
-  return listPosts(ctx.db.read, { businessId, connectionId, statuses, before, by, limit: PAGE + 1 });
+  const of = { businessId: actor.businessId, connectionId: connection.id, limit: PAGE + 1 };
+  return filter === 'scheduled' && statuses
+    ? listScheduledPosts(ctx.db.read, { ...of, statuses, after: from })
+    : listPosts(ctx.db.read, { ...of, statuses, before: from, by: 'time' });
 }
 
 function countFilters(counts: readonly PostCounts[]): Record<LibraryFilter, number> {

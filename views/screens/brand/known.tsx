@@ -2,6 +2,7 @@
 import FactIsland from '../../../islands/fact/index.tsx';
 import { FACT_NAMES, type FactKind, type ShownFact } from '../../../server/contract/fact.ts';
 import { Card } from '../../components/card.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Island } from '../../island.tsx';
 import type { BrandProps, FactGroup } from './types.ts';
 
@@ -13,7 +14,15 @@ export function Known(props: BrandProps) {
   return (
     <Card
       title="In use"
-      description={`${count === 1 ? 'One fact' : `${count} facts`}${unused > 0 ? `; ${unused === 1 ? 'one is' : `${unused} are`} not used now` : ''}`}
+      description={
+        <>
+          <FigureValue of="facts" value={count}>
+            {count === 1 ? 'One' : count}
+          </FigureValue>
+          {count === 1 ? ' fact' : ' facts'}
+          {unused > 0 && `; ${unused === 1 ? 'one is' : `${unused} are`} not used now`}
+        </>
+      }
     >
       <div className="stack">
         {groups.length > 1 && <Kinds groups={groups} kind={kind} count={count} />}
@@ -43,7 +52,10 @@ function Kinds({
       href={to === null ? '#/brand' : `#/brand?kind=${to}`}
       aria-current={to === kind ? 'true' : undefined}
     >
-      {label} <span className="quiet">{number}</span>
+      {label}{' '}
+      <span className="quiet">
+        <FigureValue of="facts" about={to ?? ''} value={number} />
+      </span>
     </a>
   );
   return (
@@ -59,7 +71,10 @@ function Group({ group, page }: { group: FactGroup; page: BrandProps }) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="fact-kind">
-        {FACT_NAMES[group.kind]} <span className="quiet">{group.count}</span>
+        {FACT_NAMES[group.kind]}{' '}
+        <span className="quiet">
+          <FigureValue of="facts" about={group.kind} value={group.count} />
+        </span>
       </h3>
       <ul className="facts-list">
         {group.facts.map((fact) => (

@@ -1,6 +1,8 @@
 // What kinds of posts the plan mixes, and how long there is something to say.
 import MixForm from '../../../islands/mix-form/index.tsx';
+import { channelOf } from '../../../server/contract/channels/index.ts';
 import { Card } from '../../components/card.tsx';
+import { FigureValue } from '../../components/figure-value.tsx';
 import { Island } from '../../island.tsx';
 import type { BrandProps, StockLine } from './types.ts';
 
@@ -23,9 +25,11 @@ export function Plan({ mix, usualMix, isOwnMix, canWrite, stock }: BrandProps) {
         >
           <dl className="stock">
             {stock.map((line) => (
-              <div key={line.name}>
-                <dt>{line.name}</dt>
-                <dd>{lasts(line)}</dd>
+              <div key={line.channel}>
+                <dt>{channelOf(line.channel).name}</dt>
+                <dd>
+                  <Lasts {...line} />
+                </dd>
               </div>
             ))}
           </dl>
@@ -35,10 +39,13 @@ export function Plan({ mix, usualMix, isOwnMix, canWrite, stock }: BrandProps) {
   );
 }
 
-function lasts({ weekly, ideas, until }: StockLine): string {
-  const left = ideas === 1 ? 'one idea' : `${ideas} ideas`;
-  if (ideas === 0) return `None left for now, at ${weekly} a week`;
-  return until === null
-    ? `Good for more than a year at ${weekly} a week`
-    : `Good until ${until} at ${weekly} a week: ${left} left`;
+function Lasts({ channel, weekly, ideas, until }: StockLine) {
+  const pace = <FigureValue of="pace" about={channel} value={weekly} />;
+  if (ideas === 0) return <>None left for now, at {pace} a week</>;
+  if (until === null) return <>Good for more than a year at {pace} a week</>;
+  return (
+    <>
+      Good until {until} at {pace} a week: {ideas === 1 ? 'one idea' : `${ideas} ideas`} left
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 // What Brand shows.
 import type { KitFormProps } from '../../../islands/kit-form/index.tsx';
 import type { MixFormProps } from '../../../islands/mix-form/index.tsx';
+import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { FactKind, ShownFact } from '../../../server/contract/fact.ts';
 import type { Habit } from '../../../server/contract/habit.ts';
 import type { Difference, ProposalList } from '../../../server/contract/website.ts';
@@ -16,7 +17,7 @@ export interface FactGroup {
 
 /** How long the ideas last a channel. */
 export interface StockLine {
-  readonly name: string;
+  readonly channel: ChannelType;
   readonly weekly: number;
   readonly ideas: number;
   /** "3 March 2027"; null for a year or longer. */

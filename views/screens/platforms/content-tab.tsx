@@ -4,7 +4,7 @@ import Composer from '../../../islands/composer/index.tsx';
 import LibraryBar from '../../../islands/library-bar/index.tsx';
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { AD_STRATEGY } from '../../../server/contract/constants/screens.ts';
-import type { FigureId } from '../../../server/contract/figures.ts';
+import type { FigureId, FigurePeriod } from '../../../server/contract/figures.ts';
 import { SampleTag } from '../../components/badge.tsx';
 import { ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
@@ -131,9 +131,9 @@ function Library({ page, library }: { page: PlatformPageProps; library: LibraryP
   );
 }
 
-function hrefOf(type: PlatformPageProps['type'], filter: LibraryFilter, before?: number): string {
+function hrefOf(type: PlatformPageProps['type'], filter: LibraryFilter, from?: number): string {
   const status = filter === 'all' ? '' : `&status=${filter}`;
-  return `#/platforms/${channelOf(type).segment}?tab=content${status}${before ? `&before=${before}` : ''}`;
+  return `#/platforms/${channelOf(type).segment}?tab=content${status}${from ? `&from=${from}` : ''}`;
 }
 
 function Filters({
@@ -163,29 +163,31 @@ function Filters({
 }
 
 /** What other screens count, too, is the same there. */
-const COUNTED: Partial<Record<LibraryFilter, FigureId>> = {
-  waiting: 'waiting-posts',
-  scheduled: 'scheduled',
+const COUNTED: Record<Exclude<LibraryFilter, 'all'>, { of: FigureId; period?: FigurePeriod }> = {
+  waiting: { of: 'waiting-posts' },
+  scheduled: { of: 'scheduled' },
+  drafts: { of: 'drafts' },
+  published: { of: 'posts', period: 'all' },
+  rejected: { of: 'rejected' },
 };
 
 function Count({ of, about, value }: { of: LibraryFilter; about: string; value: number }) {
-  const figure = COUNTED[of];
-  return figure ? <FigureValue of={figure} about={about} value={value} /> : value;
+  return of === 'all' ? value : <FigureValue {...COUNTED[of]} about={about} value={value} />;
 }
 
 function Pages({
   type,
-  library: { filter, posts, isFirst, olderThan },
+  library: { filter, posts, isFirst, goesOnFrom },
 }: {
   type: PlatformPageProps['type'];
   library: LibraryProps;
 }) {
-  if (isFirst && olderThan === null) return null;
+  if (isFirst && goesOnFrom === null) return null;
   return (
     <Pagination
       summary={`${posts.length} posts on this page`}
       previous={isFirst ? undefined : hrefOf(type, filter)}
-      next={olderThan === null ? undefined : hrefOf(type, filter, olderThan)}
+      next={goesOnFrom === null ? undefined : hrefOf(type, filter, goesOnFrom)}
     />
   );
 }

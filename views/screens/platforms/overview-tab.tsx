@@ -105,7 +105,7 @@ function LatestContent({ page, tab }: OverviewProps) {
 function Generated({ page: { counts, type } }: { page: PlatformPageProps }) {
   const { scheduled, awaitingApproval, drafts } = counts;
   const segment = channelOf(type).segment;
-  const lines: readonly { status: string; count: number; words: string; of?: FigureId }[] = [
+  const lines: readonly { status: string; count: number; words: string; of: FigureId }[] = [
     { status: 'scheduled', count: scheduled, words: 'scheduled', of: 'scheduled' },
     {
       status: 'waiting',
@@ -113,7 +113,7 @@ function Generated({ page: { counts, type } }: { page: PlatformPageProps }) {
       words: 'waiting for your approval',
       of: 'awaiting-approval',
     },
-    { status: 'drafts', count: drafts, words: drafts === 1 ? 'draft' : 'drafts' },
+    { status: 'drafts', count: drafts, words: drafts === 1 ? 'draft' : 'drafts', of: 'drafts' },
   ];
   return (
     <Card
@@ -125,7 +125,7 @@ function Generated({ page: { counts, type } }: { page: PlatformPageProps }) {
           <li key={status}>
             <span>
               <strong className="numbers">
-                {of ? <FigureValue of={of} about={type} value={count} /> : count}
+                <FigureValue of={of} about={type} value={count} />
               </strong>{' '}
               {words}
             </span>

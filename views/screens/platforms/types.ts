@@ -29,7 +29,7 @@ export interface LibraryProps {
   readonly composer: ComposerProps;
   readonly isFirst: boolean;
   /** Id from which the next page goes on; null on the last one. */
-  readonly olderThan: number | null;
+  readonly goesOnFrom: number | null;
 }
 
 /** Of one world: simulated figures and real ones are never together. */
