@@ -109,6 +109,7 @@ import * as heldOutMails from './0121-mails-that-keep-the-first.ts';
 import * as mailsOfAutomations from './0122-mails-of-automations.ts';
 import * as namedCallErrors from './0123-named-call-errors.ts';
 import * as namedDocuments from './0124-named-documents.ts';
+import * as howPeopleLeft from './0125-how-people-left.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -229,6 +230,7 @@ export const migrations: readonly Migration[] = [
   mailsOfAutomations,
   namedCallErrors,
   namedDocuments,
+  howPeopleLeft,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

@@ -78,6 +78,8 @@ export type PersonEvent = v.InferOutput<typeof PersonEvent>;
 /** Everything about one subscriber, newest first. */
 export const Person = v.object({
   ...DescribedSubscriber.entries,
+  /** How they asked to leave, where that is kept: by an answer, or at a mail service. */
+  leftBy: v.nullable(v.string()),
   /** How often they want mail, and until when not at all. */
   frequency: v.picklist(FREQUENCY_NAMES),
   pausedUntil: v.nullable(v.string()),

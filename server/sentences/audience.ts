@@ -30,6 +30,9 @@ export const AUDIENCE = defineSentences({
   'audience.row-suppressed': ({ why }: { why: string }) => `is suppressed (${why})`,
   'audience.row-type': ({ key, type }: { key: string; type: string }) => `${key} must be ${type}`,
   'audience.row-repeated': 'stands further up already',
+  'audience.left-by-answer': ({ word, messageId, mail }: { word: string; messageId: string; mail: string }) =>
+    `They answered “${word}” to the mail ${mail}${messageId === '' ? '' : `; the answer is ${messageId}`}.`,
+  'audience.left-at-service': 'They had left by a link of the mail service, which told so.',
   'audience.just-removed': 'This address was removed just now. Try again.',
   'audience.csv-no-addresses': 'has no column of email addresses. Name it "email" in the first row.',
   'audience.import-spreadsheet':

@@ -1,4 +1,5 @@
 // Sentences about mailings.
+import type { DropReason } from '../contract/bounce.ts';
 import { CAMPAIGN_SEGMENT_NAMES, type CampaignSegment } from '../contract/constants/email.ts';
 import { type Harm, HEALTH } from '../contract/mailing-health.ts';
 import type { TestBy, Variant } from '../contract/mailing-test.ts';
@@ -56,6 +57,12 @@ const BEFORE_THE_NEXT: Readonly<Record<Harm, string>> = {
   complaints: 'Send the next one only to people who asked for it, and say in it why they get it.',
 };
 
+const DROPPED: Readonly<Record<DropReason, string>> = {
+  complaint: 'The mail service did not deliver it: its reader had called an earlier mail spam.',
+  left: 'The mail service did not deliver it: its reader had left by a link of the service.',
+  unsaid: 'The mail service did not deliver it: since an earlier mail it takes none for this address.',
+};
+
 const TO_DO_OF_AUTOMATION: Readonly<Record<Harm, string>> = {
   bounces:
     'Too many of its addresses are not there, and mailbox providers take that for spam. Look where they come from (a form without a confirming mail, a shop), mend that, then switch it on again.',
@@ -105,6 +112,7 @@ export const EMAIL = defineSentences({
     `Every mail server is paused. ${mails === 1 ? 'One mail waits' : `${mails} mails wait`} until one is used again.`,
   'email.put-off': ({ why }: { why: keyof typeof PUT_OFF }) => PUT_OFF[why],
   'email.mail-suppressed': 'The address is suppressed.',
+  'email.mail-dropped': ({ why }: { why: DropReason }) => DROPPED[why],
   'email.mail-gone': 'They do not get mail any more.',
   'email.no-server': 'Not sent: no mail server is set.',
   'email.given-up': ({ error }: { error: Sentence }, words: Words) =>

@@ -74,6 +74,7 @@ test('a person is added with lists, tags and attributes, and everything known is
     lists: [list],
     tags: ['baker', 'vip'],
     attributes,
+    leftBy: null,
     frequency: 'every',
     pausedUntil: null,
     consents: [{ at: person.createdAt, ip: null, text: '', source: 'api' }],

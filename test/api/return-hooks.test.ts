@@ -81,6 +81,14 @@ async function mailTo(email: string): Promise<string> {
   const mail = smtp.received.find(({ to }) => to === email);
   return /^Message-ID: (\S+)/im.exec(mail?.source ?? '')?.[1] ?? '';
 }
+/** What is held against the mailing to somebody, and what they are now. */
+async function heldAgainst(email: string): Promise<[returns: number, status: string]> {
+  const { db } = server.app.ctx;
+  const mail = await db.read('deliveries').where({ email }).first('post_id', 'subscriber_id');
+  const mailing = await db.read('mailings').where({ post_id: mail.post_id }).first('*');
+  const person = await db.read('subscribers').where({ id: mail.subscriber_id }).first('status');
+  return [mailing.complaints + mailing.hard_bounces + mailing.soft_bounces, person.status];
+}
 const reasonOf = async (email: string) => (await read(`/api/suppressions?email=${email}`))[0]?.reason;
 
 function sns(message: unknown, change: Record<string, string> = {}): Record<string, string> {
@@ -130,6 +138,15 @@ test('Amazon SES tells signed bounces and complaints', async () => {
   assert.equal(await reasonOf('three@ses.example'), 'complaint');
   assert.equal(await reasonOf('somebody@else.example'), undefined);
   assert.deepEqual(asked.length <= 1, true, 'the certificate is asked for once');
+});
+
+test('Amazon SES drops what is for an address on its list, which is held against no mailing', async () => {
+  const { ses } = await hooks();
+  const { bounce, ...rest } = bounceOf(await mailTo('five@ses.example'));
+  const dropped = { ...rest, bounce: { ...bounce, bounceSubType: 'OnAccountSuppressionList' } };
+  assert.equal(await takenBy(await tell(ses, sns(dropped))), 1);
+  assert.equal(await reasonOf('five@ses.example'), 'bounce');
+  assert.deepEqual(await heldAgainst('five@ses.example'), [0, 'active']);
 });
 
 test('what Amazon has not signed, or where the certificate is not at Amazon, changes nothing', async () => {
@@ -189,6 +206,11 @@ test('Postmark tells by the name that it was given along', async () => {
   assert.equal(await takenBy(await tell(postmark, bounce)), 1);
   assert.equal(await reasonOf('one@postmark.example'), 'bounce');
   assert.equal((await tell(postmark, 'x')).status, 422);
+  const mail = (await mailTo('two@postmark.example')).replace(/^<|@.*$/g, '');
+  const dropped = { ...bounce, Type: 'SMTPApiError', Metadata: { mail } };
+  assert.equal(await takenBy(await tell(postmark, dropped)), 1);
+  assert.equal(await reasonOf('two@postmark.example'), 'bounce');
+  assert.deepEqual(await heldAgainst('two@postmark.example'), [0, 'active']);
 });
 
 test('Mailgun tells signed events, of late', async () => {
@@ -239,6 +261,7 @@ test('Mailgun tells of whom it knows a complaint from before', async () => {
   const told = { signature: { timestamp, token, signature }, 'event-data': data };
   assert.equal(await takenBy(await tell(mailgun, told)), 1);
   assert.equal(await reasonOf('two@mailgun.example'), 'complaint');
+  assert.deepEqual(await heldAgainst('two@mailgun.example'), [0, 'unsubscribed']);
 });
 
 test('SendGrid tells many events together, signed', async () => {
@@ -282,6 +305,7 @@ test('SendGrid tells what it dropped, as it knew the address from before', async
     ['gone', 'Bounced Address', 'bounce'],
     ['none', 'Invalid', 'bounce'],
     ['cross', 'Spam Reporting Address', 'complaint'],
+    ['left', 'Unsubscribed Address', undefined],
     ['paid', 'Recipient List over Package Quota', undefined],
     ['odd', 'constructor', undefined],
   ] as const;
@@ -294,12 +318,15 @@ test('SendGrid tells what it dropped, as it knew the address from before', async
     'X-Twilio-Email-Event-Webhook-Timestamp': '1803891600',
     'X-Twilio-Email-Event-Webhook-Signature': signature,
   };
-  assert.equal(await takenBy(await tell(sendgrid, body, headers)), 3);
+  assert.equal(await takenBy(await tell(sendgrid, body, headers)), 4);
   // The same again, by whoever kept a copy of it.
   await owner('/api/suppressions/gone@dropped.example', { method: 'DELETE' });
   assert.equal((await tell(sendgrid, body, headers)).status, 200);
   for (const [name, , reason] of dropped)
     assert.equal(await reasonOf(`${name}@dropped.example`), name === 'gone' ? undefined : reason, name);
+  assert.deepEqual(await heldAgainst('cross@dropped.example'), [0, 'unsubscribed']);
+  assert.deepEqual(await heldAgainst('left@dropped.example'), [0, 'unsubscribed']);
+  assert.deepEqual(await heldAgainst('gone@dropped.example'), [1, 'active'], 'it is written to in vain');
 });
 
 test('an address is one business alone\u2019s, stays the same, and any other is not there', async () => {

@@ -69,7 +69,7 @@ export {
   type SubscriberRecord,
   unsubscribeById,
 } from './subscriber.ts';
-export { findSubscription, type Subscription, unsubscribe } from './subscription.ts';
+export { endSubscriptionOf, findSubscription, type Subscription, unsubscribe } from './subscription.ts';
 export {
   countAllSuppressions,
   countSuppressions,

@@ -3,6 +3,7 @@ import type { DescribedSubscriber, Person } from '../../contract/subscriber.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { iso } from '../../kernel/clock.ts';
+import { wordsOf } from '../../sentences/index.ts';
 import { listConsents } from './consent.repo.ts';
 import { findChosenMails } from './mail-choices.repo.ts';
 import { listPersonEvents } from './person-event.repo.ts';
@@ -28,6 +29,7 @@ export async function getPerson(
   ]);
   return {
     ...described,
+    leftBy: subscriber.leftBy && wordsOf(subscriber.leftBy),
     frequency: chosen.frequency,
     pausedUntil: iso(chosen.pausedUntil),
     consents: consents.map(({ saidBy, where, ...one }) => ({

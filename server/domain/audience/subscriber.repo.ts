@@ -1,6 +1,7 @@
 // All SQL of subscribers.
 import type { SegmentName } from '../../contract/constants/email.ts';
-import { mapColumns } from '../../db/columns.ts';
+import type { Sentence } from '../../contract/sentence.ts';
+import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
 import type { LinkToken } from '../../kernel/link-token.ts';
 import { subscribersIn, type Target } from './segment.repo.ts';
@@ -14,6 +15,7 @@ const SUBSCRIBER = mapColumns<SubscriberRecord>('subscribers', {
   status: 'status',
   createdAt: 'created_at',
   unsubscribedAt: 'unsubscribed_at',
+  leftBy: sentenceOrNull('left_by'),
 });
 
 /** Adds an active subscriber, be it somebody of whom only events told; undefined when the business has the address already. */
@@ -169,11 +171,15 @@ export async function countActiveSubscribers(q: Query, businessId: number): Prom
 }
 
 /** False when the person had left already. */
-export async function markUnsubscribed(q: Query, id: number, now: number): Promise<boolean> {
+export async function markUnsubscribed(
+  q: Query,
+  id: number,
+  { how, now }: { how: Sentence | null; now: number },
+): Promise<boolean> {
   const changed = await q('subscribers')
     .where({ id })
     .whereIn('status', ['active', 'known'])
-    .update({ status: 'unsubscribed', unsubscribed_at: now });
+    .update({ status: 'unsubscribed', unsubscribed_at: now, left_by: how && JSON.stringify(how) });
   return changed === 1;
 }
 
@@ -279,7 +285,7 @@ export async function* pageSubscribers(q: Query, businessId: number): AsyncGener
 
 /** Takes back that somebody left, as they themselves ask for mail again. */
 export async function markSubscribed(q: Query, id: number): Promise<void> {
-  await q('subscribers').where({ id }).update({ status: 'active', unsubscribed_at: null });
+  await q('subscribers').where({ id }).update({ status: 'active', unsubscribed_at: null, left_by: null });
 }
 
 /** Forgets that an address left and was deleted. */

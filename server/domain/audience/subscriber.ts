@@ -1,4 +1,5 @@
 // Subscribers: who gets a business's mail, and how they leave.
+import type { Sentence } from '../../contract/sentence.ts';
 import type {
   ConsentSource,
   Subscriber,
@@ -34,6 +35,8 @@ export interface SubscriberRecord {
   readonly status: 'active' | 'unsubscribed' | 'known';
   readonly createdAt: number;
   readonly unsubscribedAt: number | null;
+  /** How they asked to leave, where that is kept. */
+  readonly leftBy: Sentence | null;
 }
 
 /** Of the secret in a subscriber's unsubscribe link. */
@@ -170,10 +173,19 @@ export async function noticePerson(
   return findSubscriberByEmail(tx.q, businessId, email);
 }
 
-/** Ends a subscription; again is the same as once. */
-export async function endSubscription(tx: Tx, { id, businessId }: SubscriberRecord): Promise<void> {
-  if (!(await markUnsubscribed(tx.q, id, tx.now))) return;
+/**
+ * Ends a subscription; again is the same as once.
+ * @param how it was asked for, where that is to be kept
+ * @returns whether there was one
+ */
+export async function endSubscription(
+  tx: Tx,
+  { id, businessId }: SubscriberRecord,
+  how: Sentence | null = null,
+): Promise<boolean> {
+  if (!(await markUnsubscribed(tx.q, id, { how, now: tx.now }))) return false;
   tx.emit({ kind: 'subscriber.unsubscribed', businessId, subjectId: id });
+  return true;
 }
 
 export function presentSubscriber(subscriber: SubscriberRecord): Subscriber {

@@ -1,9 +1,10 @@
 // A subscription as the link in every mail knows it: by a secret, for whoever opens it.
+import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { ANONYMOUS } from '../../kernel/actor.ts';
 import { sha256 } from '../../kernel/ids.ts';
 import { getBusiness } from '../business/index.ts';
-import { findSubscriberByToken } from './subscriber.repo.ts';
+import { findSubscriberByEmail, findSubscriberByToken } from './subscriber.repo.ts';
 import { endSubscription, type SubscriberRecord } from './subscriber.ts';
 
 /** What an unsubscribe link shows to whoever opens it. */
@@ -29,6 +30,16 @@ export async function unsubscribe(ctx: Context, token: string): Promise<Subscrip
     await endSubscription(tx, subscriber);
     return describeSubscription(tx, { ...subscriber, status: 'unsubscribed' });
   });
+}
+
+/** Ends the subscription of an address, and keeps how it was asked for. @returns whether there was one */
+export async function endSubscriptionOf(
+  tx: Tx,
+  { businessId, email }: { readonly businessId: number; readonly email: string },
+  how: Sentence,
+): Promise<boolean> {
+  const subscriber = await findSubscriberByEmail(tx.q, businessId, email);
+  return subscriber !== undefined && (await endSubscription(tx, subscriber, how));
 }
 
 /** What whoever opens a link may see. */

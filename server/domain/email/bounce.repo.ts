@@ -1,5 +1,5 @@
 // All SQL of what came back of mails.
-import type { Return } from '../../contract/bounce.ts';
+import type { Dropped, Return } from '../../contract/bounce.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { mapColumns } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -14,7 +14,7 @@ export interface ReturnedMail {
   readonly subscriberId: number | null;
   /** Of a mailing. */
   readonly postId: number | null;
-  readonly bounce: Return | null;
+  readonly bounce: Return | Dropped['as'] | null;
 }
 
 const MAIL = mapColumns<ReturnedMail>('deliveries', {
@@ -24,7 +24,7 @@ const MAIL = mapColumns<ReturnedMail>('deliveries', {
   email: 'email',
   subscriberId: 'subscriber_id',
   postId: 'post_id',
-  bounce: { sql: 'bounce', read: (bounce: Return | null) => bounce },
+  bounce: { sql: 'bounce', read: (bounce: ReturnedMail['bounce']) => bounce },
 });
 
 /** Only a mail that was handed over can come back. */
@@ -51,7 +51,8 @@ export async function findMail(
 }
 
 /** What is worse replaces what is not. */
-const REPLACED: Readonly<Record<Return, readonly Return[]>> = {
+const REPLACED: Readonly<Record<Return | Dropped['as'], readonly Return[]>> = {
+  dropped: [],
   soft: [],
   hard: ['soft'],
   complaint: ['soft', 'hard'],
@@ -61,7 +62,7 @@ const REPLACED: Readonly<Record<Return, readonly Return[]>> = {
 export async function markReturned(
   q: Query,
   id: number,
-  came: { as: Return; error: Sentence | null; now: number },
+  came: { as: Return | Dropped['as']; error: Sentence | null; now: number },
 ): Promise<boolean> {
   const replaced = [...REPLACED[came.as]];
   const changed = await q('deliveries')

@@ -1,11 +1,13 @@
-// What came back of mails: refusals, reports about undelivered mail, and complaints. All of them end here.
-import type { Return, ReturnReport } from '../../contract/bounce.ts';
+// What came back of mails: refusals, reports about undelivered mail, complaints, and answers that ask for no more. All of
+// them end here.
+import type { Came, DropReason, ReturnReport } from '../../contract/bounce.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
-import { suppress } from '../audience/index.ts';
+import { endSubscriptionOf, suppress } from '../audience/index.ts';
 import { saidBy } from '../letters/index.ts';
+import { recordAnswer } from './answer.ts';
 import { countReturnedStep } from './automation-health.ts';
 import { cameBackOften, findMailOfAnyBusiness, markReturned, type ReturnedMail } from './bounce.repo.ts';
 import { countReturn } from './mailing-health.repo.ts';
@@ -15,19 +17,12 @@ import { judgeMailing } from './mailing-health.ts';
 const SOFT_BOUNCES = 5;
 const SOFT_WITHIN = 30 * DAY;
 
-/** What came back of a mail, and in whose words. */
-export interface Returned {
-  readonly as: Return;
-  /** What the other side answered; null when it said nothing. */
-  readonly text: string | null;
-}
-
 /**
  * Notes what came back of a mail, and suppresses its recipient where that asks for it. The same again changes nothing.
  * Only the address that the mail went to is ever suppressed, whatever a report says of others.
  * @returns whether that was new
  */
-export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): Promise<boolean> {
+export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Came): Promise<boolean> {
   const isNew = await markReturned(tx.q, mail.id, {
     as: came.as,
     // Programs say "abuse" of it.
@@ -36,16 +31,29 @@ export async function recordReturn(tx: Tx, mail: ReturnedMail, came: Returned): 
   });
   if (!isNew) return false;
   const { businessId, email, postId } = mail;
+  const before = mail.bounce === 'dropped' ? null : mail.bounce;
   if (came.as === 'complaint') await suppress(tx, { businessId, email, reason: 'complaint' });
   else if (came.as === 'hard' || (await isGone(tx, mail)))
     await suppress(tx, { businessId, email, reason: 'bounce' });
   if (postId !== null) {
-    await countReturn(tx.q, postId, { as: came.as, before: mail.bounce });
+    await countReturn(tx.q, postId, { as: came.as, before });
     await judgeMailing(tx, postId);
   } else {
-    await countReturnedStep(tx, mail.id, { as: came.as, before: mail.bounce });
+    await countReturnedStep(tx, mail.id, { as: came.as, before });
   }
   return true;
+}
+
+/**
+ * Notes that a mail service dropped a mail for what it knows of mails before. It is held against no mailing: nobody saw it.
+ * The same again changes nothing.
+ */
+async function recordDrop(tx: Tx, mail: ReturnedMail, why: DropReason): Promise<void> {
+  const error = say('email.mail-dropped', { why });
+  if (!(await markReturned(tx.q, mail.id, { as: 'dropped', error, now: tx.now }))) return;
+  const { businessId, email } = mail;
+  if (why === 'left') await endSubscriptionOf(tx, mail, say('audience.left-at-service'));
+  else await suppress(tx, { businessId, email, reason: why === 'complaint' ? 'complaint' : 'bounce' });
 }
 
 async function isGone({ q, now }: Tx, mail: ReturnedMail): Promise<boolean> {
@@ -60,12 +68,16 @@ async function isGone({ q, now }: Tx, mail: ReturnedMail): Promise<boolean> {
  */
 export async function receiveReturn(
   ctx: Context,
-  { names, ...came }: ReturnReport,
+  report: ReturnReport,
   businessId?: number,
 ): Promise<boolean> {
   // What is forged costs one read, and no transaction.
-  const mail = await findMailOfAnyBusiness(ctx.db.read, names);
+  const mail = await findMailOfAnyBusiness(ctx.db.read, report.names);
   if (!mail || (businessId !== undefined && mail.businessId !== businessId)) return false;
-  await unitOfWork(ctx, SYSTEM, (tx) => recordReturn(tx, mail, came));
-  return true;
+  return unitOfWork(ctx, SYSTEM, async (tx) => {
+    if (report.as === 'answered') return recordAnswer(tx, mail, report);
+    if (report.as === 'dropped') await recordDrop(tx, mail, report.why);
+    else await recordReturn(tx, mail, report);
+    return true;
+  });
 }

@@ -22,7 +22,7 @@ export function MailboxCard({ page, mailbox, isOpen }: MailboxProps) {
   return (
     <Card
       title="Mailbox of reports (IMAP)"
-      description="Where reports come to a mailbox instead of this server, it is read every five minutes. Only what names a mail of yours counts; nothing is moved or deleted there."
+      description="Where reports come to a mailbox instead of this server, it is read every five minutes. Only what names a mail of yours counts; nothing is moved or deleted there. Whoever answers a mail of theirs with the one word STOP or unsubscribe (or abmelden) is unsubscribed by it; whatever else they write stays for you to read."
       actions={
         page.canManage &&
         !isOpen && (

@@ -120,11 +120,12 @@ async function takeMail(
     to: envelope.rcptTo.map(({ address }) => address),
     source,
   });
-  if (report === 'foreign') {
+  const isOurs = typeof report === 'object' && (await parts.take(report));
+  // Of a person nothing is taken and then left unread.
+  if (report === 'foreign' || (!isOurs && report !== 'none' && report.as === 'answered')) {
     counts.refused += 1;
     return reply(550, '5.7.1 Nobody reads this address: it takes reports about mails only');
   }
-  const isOurs = report !== 'none' && (await parts.take(report));
   counts[isOurs ? 'taken' : 'ignored'] += 1;
   return null;
 }

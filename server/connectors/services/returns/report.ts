@@ -1,8 +1,9 @@
 // What a mail that came in reports of a mail of ours: that it could not be delivered (RFC 3464, and what some servers send
-// instead), or that its recipient called it spam (RFC 5965, and Microsoft's own form).
-import type { Return, ReturnReport } from '../../../contract/bounce.ts';
+// instead), or that its recipient called it spam (RFC 5965, and Microsoft's own form), or answered that they want no more.
+import type { Came, Return, ReturnReport } from '../../../contract/bounce.ts';
 import { judgeReport, readCodes } from '../../mail-codes.ts';
 import { RETURN_PATHS } from '../../return-path.ts';
+import { readAnswer } from './answer.ts';
 import { type Entity, everythingIn, readFields, readMail } from './mime.ts';
 
 export interface IncomingMail {
@@ -23,12 +24,15 @@ export function readReport(mail: IncomingMail): ReadReport {
   const outer = readMail(mail.source);
   const all = everythingIn(outer);
   const found = readDeliveryStatus(all) ?? readComplaint(all) ?? readPlainBounce(mail, outer);
-  if (found === undefined) return 'foreign';
   if (found === 'none') return 'none';
+  if (found === undefined) {
+    const answer = readAnswer(outer);
+    return answer ? { ...answer, names: namesAnswered(mail, outer) } : 'foreign';
+  }
   return { ...found, names: namesOf(mail, outer, all) };
 }
 
-type Found = Omit<ReturnReport, 'names'> | 'none' | undefined;
+type Found = Came | 'none' | undefined;
 
 function readDeliveryStatus(all: readonly Entity[]): Found {
   const part = all.find(({ type }) => /^message\/(global-)?delivery-status$/.test(type));
@@ -85,16 +89,29 @@ const MOST_NAMES = 10;
 /** Names of mails: of the address that it came back to, of the mail that it carries along, and of what it answers. */
 function namesOf({ to }: IncomingMail, outer: Entity, all: readonly Entity[]): string[] {
   const returned = all.slice(1).map(carried).join('\n');
-  const places = [
+  return namesAt([
     [to.join('\n'), RETURN_PATHS],
     [returned, RETURN_PATHS],
     [returned, MESSAGE_ID],
-    [
-      (outer.headers.get('in-reply-to') ?? []).concat(outer.headers.get('references') ?? []).join('\n'),
-      MESSAGE_ID,
-    ],
+    [threadOf(outer), MESSAGE_ID],
     [outer.parts.length === 0 ? headersIn(outer.body) : '', MESSAGE_ID],
-  ] as const;
+  ]);
+}
+
+/** Of whoever wrote themselves only the mail counts that they answer: what they carry along may be anybody's. */
+function namesAnswered({ to }: IncomingMail, outer: Entity): string[] {
+  return namesAt([
+    [threadOf(outer), MESSAGE_ID],
+    [to.join('\n'), RETURN_PATHS],
+  ]);
+}
+
+/** What it answers. */
+function threadOf({ headers }: Entity): string {
+  return ['in-reply-to', 'references'].flatMap((name) => headers.get(name) ?? []).join('\n');
+}
+
+function namesAt(places: readonly (readonly [text: string, pattern: RegExp])[]): string[] {
   const names = places.flatMap(([text, pattern]) => [...text.matchAll(pattern)].map(([, name = '']) => name));
   return [...new Set(names.flatMap((name) => [name, name.toLowerCase()]))].slice(0, MOST_NAMES);
 }

@@ -17,6 +17,15 @@ export async function markLeft(
   return row && { postId: row.post_id };
 }
 
+/** The same of a mail that is known. @returns whether that was new */
+export async function markLeftBy(q: Query, deliveryId: number, now: number): Promise<boolean> {
+  const changed = await q('deliveries')
+    .where({ id: deliveryId })
+    .whereNull('unsubscribed_at')
+    .update({ unsubscribed_at: now });
+  return changed === 1;
+}
+
 /** How many mails of a mailing came back, by what they came back as. */
 export async function countReturns(q: Query, postId: number): Promise<Readonly<Record<Return, number>>> {
   const rows = (await q('deliveries')

@@ -36,6 +36,7 @@ export function PersonView(props: PersonProps) {
                 , until <Time at={person.unsubscribedAt} clock={clock} exact />
               </>
             )}
+            {person.leftBy !== null && <span className="wrap">. {person.leftBy.replace(/\.$/, '')}</span>}
             {person.pausedUntil && (
               <>
                 . Wants no mail until <Time at={person.pausedUntil} clock={clock} exact />
@@ -159,7 +160,11 @@ function Mails({ page: { clock }, history: { mails } }: PersonProps) {
             key: 'status',
             header: 'Result',
             cell: ({ status, bounce, error }) =>
-              [MAIL_STATES[status] ?? status, bounce && `came back (${bounce})`, error]
+              [
+                MAIL_STATES[status] ?? status,
+                bounce && (bounce === 'dropped' ? 'then dropped' : `came back (${bounce})`),
+                error,
+              ]
                 .filter(Boolean)
                 .join(': '),
           },

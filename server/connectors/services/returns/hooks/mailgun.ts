@@ -1,11 +1,18 @@
 // Mailgun: one event a message, signed with HMAC-SHA256 of its time and a token under the account's signing key.
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { DropReason } from '../../../../contract/bounce.ts';
 import { MINUTE, SECOND } from '../../../../kernel/clock.ts';
 import { judgeReport, readCodes } from '../../../mail-codes.ts';
 import { type Fields, fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
 
 /** Mailgun sends again for eight hours what was not taken, each time with a new signature. */
 const TOLERANCE = 15 * MINUTE;
+
+/** Why it did not even try: to whom it gives nothing any more, since a mail before. */
+const DROPPED: Readonly<Record<string, DropReason>> = {
+  'suppress-complaint': 'complaint',
+  'suppress-unsubscribe': 'left',
+};
 
 /** @param key absent where signatures are not to be checked: then the address alone is the secret */
 export function createMailgunHook(key: string | undefined): ReadHook {
@@ -18,10 +25,9 @@ export function createMailgunHook(key: string | undefined): ReadHook {
     if (event.event === 'complained') return [{ names, as: 'complaint', text: null }];
     // What is temporary is tried again by the service itself.
     if (event.event !== 'failed' || event.severity === 'temporary') return [];
-    const status = fieldsOf(event['delivery-status']);
-    // Its recipient called an earlier mail spam: it gives them nothing any more.
-    const isComplaint = event.reason === 'suppress-complaint';
-    return [{ names, ...judge(status), ...(isComplaint && { as: 'complaint' as const }) }];
+    const why = textOf(event.reason);
+    if (Object.hasOwn(DROPPED, why)) return [{ names, as: 'dropped', why: DROPPED[why] ?? 'unsaid' }];
+    return [{ names, ...judge(fieldsOf(event['delivery-status'])) }];
   };
 }
 

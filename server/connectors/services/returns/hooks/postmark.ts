@@ -14,11 +14,15 @@ const KINDS: Readonly<Record<string, Return>> = {
   SpamNotification: 'soft',
 };
 
+/** It took the mail by SMTP for an address that bounced, complained or left before, and dropped it; which of these, it does not say. */
+const SUPPRESSED = 'SMTPApiError';
+
 export const readPostmark: ReadHook = async ({ body }) => {
   const message = fieldsOf(readJson(body.toString()));
   const record = textOf(message.RecordType) || 'Bounce';
   if (!('Type' in message) && !('RecordType' in message)) return 'unreadable';
   if (record !== 'Bounce' && record !== 'SpamComplaint') return [];
+  if (message.Type === SUPPRESSED) return [{ names: namesIn(message), as: 'dropped', why: 'unsaid' }];
   const as = KINDS[textOf(message.Type)] ?? (record === 'SpamComplaint' ? 'complaint' : undefined);
   if (as === undefined) return [];
   return [

@@ -1,6 +1,6 @@
 // SendGrid: many events a message; where that is switched on there, signed with ECDSA over its time and its body.
 import { createPublicKey, verify } from 'node:crypto';
-import type { Return, ReturnReport } from '../../../../contract/bounce.ts';
+import type { Dropped, ReturnReport } from '../../../../contract/bounce.ts';
 import { judgeReport, readCodes } from '../../../mail-codes.ts';
 import {
   type Fields,
@@ -14,10 +14,11 @@ import {
 } from './hook.ts';
 
 /** Why it did not even try to deliver a mail, in its own words: what it knows of the address from mails before. */
-const DROPPED: Readonly<Record<string, Return>> = {
-  'Bounced Address': 'hard',
-  Invalid: 'hard',
-  'Spam Reporting Address': 'complaint',
+const DROPPED: Readonly<Record<string, { as: 'hard' } | Dropped>> = {
+  'Bounced Address': { as: 'hard' },
+  Invalid: { as: 'hard' },
+  'Spam Reporting Address': { as: 'dropped', why: 'complaint' },
+  'Unsubscribed Address': { as: 'dropped', why: 'left' },
 };
 
 /** @param key of the service, base64; absent where signatures are not to be checked */
@@ -29,13 +30,16 @@ export function createSendgridHook(key: string | undefined): ReadHook {
     return events.map(fieldsOf).flatMap((event): ReturnReport[] => {
       const names = namesIn(event);
       if (event.event === 'spamreport') return [{ names, as: 'complaint', text: null }];
-      const as = event.event === 'bounce' ? judge(event) : asDropped(event);
-      return as ? [{ names, as, text: textOf(event.reason) || null }] : [];
+      const text = textOf(event.reason) || null;
+      if (event.event === 'bounce') return [{ names, as: judge(event), text }];
+      const dropped = asDropped(event);
+      if (dropped === undefined) return [];
+      return [dropped.as === 'hard' ? { names, as: 'hard', text } : { names, ...dropped }];
     });
   };
 }
 
-function asDropped({ event, reason }: Fields): Return | undefined {
+function asDropped({ event, reason }: Fields): { as: 'hard' } | Dropped | undefined {
   const why = textOf(reason);
   return event === 'dropped' && Object.hasOwn(DROPPED, why) ? DROPPED[why] : undefined;
 }

@@ -78,12 +78,16 @@ function isSigned(message: Fields, names: readonly string[], certificate: string
   }
 }
 
+/** The address is on the account's own list, for a bounce or a complaint before; which, it does not say. */
+const SUPPRESSED = 'OnAccountSuppressionList';
+
 function readNotification(event: Fields) {
   const kind = textOf(event.notificationType) || textOf(event.eventType);
   const names = namesIn(event.mail);
   if (kind === 'Complaint') return [{ names, as: 'complaint' as const, text: null }];
   if (kind !== 'Bounce') return [];
   const bounce = fieldsOf(event.bounce);
+  if (bounce.bounceSubType === SUPPRESSED) return [{ names, as: 'dropped' as const, why: 'unsaid' as const }];
   const [first] = Array.isArray(bounce.bouncedRecipients) ? bounce.bouncedRecipients : [];
   const as = bounce.bounceType === 'Permanent' ? ('hard' as const) : ('soft' as const);
   return [{ names, as, text: textOf(fieldsOf(first).diagnosticCode).replace(/^smtp;\s*/, '') || null }];

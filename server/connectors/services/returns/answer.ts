@@ -1,0 +1,59 @@
+// What people answer to a mail of ours: whoever writes one word for "no more", and nothing else above what they answer, is
+// taken off by it. Anything longer is for people to read.
+import type { Answered } from '../../../contract/bounce.ts';
+import { type Entity, everythingIn } from './mime.ts';
+
+/** In English, German, Dutch, Spanish and Italian; each means nothing else as a whole answer. */
+const WORDS = ['stop', 'unsubscribe', 'abmelden', 'abbestellen', 'afmelden', 'baja', 'disiscrivimi'];
+/** A line that nobody wrote themselves: what mail programs put under an answer, or above what is answered. */
+const SIGNATURE =
+  /^(-- ?$|_{5,}|Sent from |Get Outlook for |Gesendet von |Von meinem .* gesendet|Verstuurd vanaf |Enviado desde |Inviato da )/i;
+const QUOTE = /^(>|-{2,} ?\S.* ?-{2,}$|\*?(From|Von|Van|De|Da):\*? )/;
+/** `On Monday Anna wrote:`, which may go over lines. */
+const ATTRIBUTION = /:$/;
+const LINES_OF_ATTRIBUTION = 3;
+/** Bytes of UTF-8, one character each: a blank that does not break, one without width, and the mark of the order of bytes. */
+const BLANKS = /\u00c2\u00a0|\u00e2\u0080\u008b|\u00ef\u00bb\u00bf/g;
+/** Of a text, characters: an answer of one word stands at its beginning. */
+const LOOKED_AT = 20_000;
+
+/** @returns undefined for everything that people have to read */
+export function readAnswer(outer: Entity): Answered | undefined {
+  const from = addressOf(outer.headers.get('from'));
+  // What a program answers by itself says nothing for its owner (RFC 3834).
+  const isByItself = (outer.headers.get('auto-submitted')?.[0] ?? 'no').toLowerCase() !== 'no';
+  if (from === undefined || isByItself) return undefined;
+  const part = everythingIn(outer).find(({ type }) => type === 'text/plain');
+  const word = part && readWord(part.body);
+  if (word === undefined) return undefined;
+  return { as: 'answered', from, word, messageId: outer.headers.get('message-id')?.[0]?.slice(0, 300) ?? '' };
+}
+
+/** Of two addresses nobody knows which one wrote. */
+function addressOf(headers: readonly string[] | undefined): string | undefined {
+  if (headers?.length !== 1) return undefined;
+  const found = (headers[0] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '').match(/[^\s<>,;:()]+@[^\s<>,;:()]+/g);
+  return found?.length === 1 ? found[0]?.toLowerCase() : undefined;
+}
+
+function readWord(text: string): string | undefined {
+  const lines = text
+    .slice(0, LOOKED_AT)
+    .replace(BLANKS, ' ')
+    .split('\n')
+    .map((line) => line.trim());
+  const first = lines.findIndex((line) => line !== '');
+  const written = (lines[first] ?? '').replace(/[.!]+$/, '').trim();
+  if (!WORDS.includes(written.toLowerCase())) return undefined;
+  return isQuote(lines.slice(first + 1).filter((line) => line !== '')) ? written : undefined;
+}
+
+/** Whether what follows the word is nothing that was written for this answer. */
+function isQuote(lines: readonly string[]): boolean {
+  const [next, ...rest] = lines;
+  if (next === undefined || QUOTE.test(next)) return true;
+  if (/^(--|_{5,})/.test(next)) return true;
+  if (SIGNATURE.test(next)) return isQuote(rest);
+  const end = lines.findIndex((line) => ATTRIBUTION.test(line));
+  return end >= 0 && end < LINES_OF_ATTRIBUTION && (lines[end + 1]?.startsWith('>') ?? false);
+}
