@@ -81,7 +81,7 @@ test('STOP, and nothing else, ends the subscription of whoever got the mail, wit
     /answered “STOP” to the mail [0-9a-f]{32}; the answer is <answer@mail\.example\.com>/,
   );
   assert.equal((await read(`/api/mailings/${mailing}/results`)).unsubscribed, 1);
-  const page = await (await owner(`/screens/email-marketing?view=audience&subscriber=${person}`)).text();
+  const page = await (await owner(`/screens/email-marketing?tab=audience&subscriber=${person}`)).text();
   assert.match(page, /They answered “STOP”/);
   assert.ok(imap.messages.find((one) => one.uid === uid)?.flags.has('\\Seen'));
   assert.deepEqual(await read('/api/suppressions'), [], 'they may come back');

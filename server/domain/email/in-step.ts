@@ -1,8 +1,8 @@
 // Mails that are handed over side by side ask for their next turn together where they can: what all of them need is read
 // once, and their intents are one commit instead of many. Nobody waits long for a neighbour whose server is slow.
 
-/** Milliseconds that the first waits for the others: little beside a mail, much beside a commit. */
-const PATIENCE = 4;
+/** Milliseconds that the first waits for the others: little beside a mail over the internet, much beside a commit. */
+const PATIENCE = 25;
 
 export class InStep {
   readonly #patience: number;

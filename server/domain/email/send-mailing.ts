@@ -23,10 +23,13 @@ import { findMailPace } from './servers/mail-pace.ts';
 
 export type { SendRun };
 
-/** Mails under way at the same time: after a pause, or a crash, no more than these are in doubt. */
-export const AT_ONCE = 8;
-/** Milliseconds in which the next mail's intent comes, with which the end of one is stored. */
-const PATIENCE = 10;
+/**
+ * Mails under way at the same time: after a pause, or a crash, no more than these are in doubt. Twice as many as there are
+ * connections, so that none of these waits while intents are stored.
+ */
+export const AT_ONCE = 16;
+/** Milliseconds in which the next mail's intent comes, with which the end of one is stored: longer than these wait for each other. */
+const PATIENCE = 40;
 /** Deliveries that one transaction adds: others write in between. */
 const SLICE = 2000;
 
