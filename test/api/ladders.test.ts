@@ -113,6 +113,20 @@ describe('limits of moves', () => {
     assert.equal((await set({ held: [campaigns[0]?.id], floor: 25 })).status, 200);
     assert.equal((await set({ held: [], floor: 5, ceiling: 25 })).status, 200);
   });
+
+  test('what was shown may be sent back, also when a campaign that it holds was deleted meanwhile', async () => {
+    const { id } = await (
+      await owner('/api/campaigns', {
+        json: { name: 'Winter', platformId: facebook.id, budget: 10, startDate: '2027-03-02' },
+      })
+    ).json();
+    assert.equal((await set({ held: [id] })).status, 200);
+    assert.equal((await owner(`/api/campaigns/${id}`, { method: 'DELETE' })).status, 204);
+    const { held } = await limits();
+    assert.equal((await set({ held })).status, 200);
+    assert.equal((await set({ held: [] })).status, 200);
+    await refuses(set({ held: [id] }), 422, /^held: /);
+  });
 });
 
 test('simulated advertising is refused where there is no advertising', async () => {

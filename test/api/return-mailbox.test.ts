@@ -1,6 +1,7 @@
 // Reports that come to a mailbox, end to end: a real mail server takes a mail, its report lies in a mailbox, and is read.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
+import { MINUTE } from '../../server/kernel/clock.ts';
 import { startSmtp, type TestSmtp } from '../smtp/smtp-server.ts';
 import { FOREIGN } from '../support/callers.ts';
 import type { Client } from '../support/client.ts';
@@ -97,6 +98,21 @@ test('what went wrong is told until it is mended', async () => {
   assert.match(page, /sign-in was refused/);
   await set();
   assert.partialDeepStrictEqual(await readNow(), { trouble: null });
+});
+
+test('letters that a server does not hand out at the end of a mailbox keep what comes later waiting for minutes, not hours', async () => {
+  imap.damaged.add(imap.deliver('From: reader@example.com\r\n\r\nThank you!\r\n'));
+  await set();
+  const passes = async () => {
+    server.clock.advance(5 * MINUTE);
+    await server.app.scheduler.tick();
+    await server.drain();
+  };
+  for (let times = 0; times < 6; times += 1) await passes();
+  assert.match((await read()).trouble, /could not be FETCHed/);
+  imap.deliver(await bounce('anna@example.com'));
+  await passes();
+  assert.deepEqual(await suppressed(), ['anna@example.com']);
 });
 
 test('a mailbox that is sealed with another key, or hangs, keeps no other from being read', async () => {

@@ -56,7 +56,7 @@ export async function setBudgetLimits(
     if (limits.floor >= limits.ceiling) {
       throw new AppError('invalid', inField('floor', say('ads.floor-above')), { field: 'floor' });
     }
-    await requirePossible(tx.q, business, { change, limits });
+    await requirePossible(tx.q, business, { change, limits, before });
     const shown = await present(tx.q, business, limits);
     const { month } = shown.worstCase;
     if (month > stood.worstCase.month && accepts < month) {
@@ -69,17 +69,28 @@ export async function setBudgetLimits(
   });
 }
 
-/** What is held must be there, and floors and ceilings must leave a way to split the money between the campaigns there are. */
+/**
+ * What is held must be there, or have been there when it was held: whoever sends back what they were shown is not refused
+ * for a campaign that somebody deleted meanwhile. Floors and ceilings must leave a way to split the money between the campaigns there are.
+ */
 async function requirePossible(
   q: Query,
   business: Counted,
-  { change, limits }: { readonly change: BudgetLimitsInput; readonly limits: BudgetLimitsRecord },
+  {
+    change,
+    limits,
+    before,
+  }: {
+    readonly change: BudgetLimitsInput;
+    readonly limits: BudgetLimitsRecord;
+    readonly before: BudgetLimitsRecord;
+  },
 ): Promise<void> {
   const refuse = (field: 'held' | 'floor' | 'ceiling', why: Said) => {
     throw new AppError('invalid', inField(field, why), { field });
   };
   const campaigns = await listCampaigns(q, { businessId: business.id, limit: MOST_CAMPAIGNS });
-  const known = new Set(campaigns.map(({ id }) => id));
+  const known = new Set([...campaigns.map(({ id }) => id), ...before.held]);
   const unknown = change.held?.find((id) => !known.has(id));
   if (unknown !== undefined) refuse('held', say('ads.no-such-campaign', { id: unknown }));
   const count = Math.max(...WORLDS.map((world) => armsOf([...campaigns], business, world).length));

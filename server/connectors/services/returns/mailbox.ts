@@ -43,7 +43,7 @@ export function createMailboxReader(wanted: Partial<MailboxLimits> = {}): Mailbo
   const limits = { ...LIMITS, ...wanted };
   return {
     read: async (mailbox, mark, take) => {
-      const told = { mark, taken: 0, others: 0, isMore: false };
+      const told = { mark, taken: 0, others: 0, isMore: false, lacksLetters: false };
       let client: ImapFlow | undefined;
       let isLate = false;
       const deadline = setTimeout(() => {
@@ -100,7 +100,7 @@ async function open(mailbox: Mailbox, limits: MailboxLimits): Promise<ImapFlow> 
 
 interface Reading {
   readonly mailbox: Mailbox;
-  readonly told: { mark: MailboxMark; taken: number; others: number; isMore: boolean };
+  readonly told: { mark: MailboxMark; taken: number; others: number; isMore: boolean; lacksLetters: boolean };
   readonly take: MailboxTake;
   readonly limits: MailboxLimits;
 }
@@ -131,7 +131,9 @@ async function readNew(client: ImapFlow, { mailbox, told, take, limits }: Readin
     // It hands out others: what it does not is damaged there, and kept all that came after it from being read.
     refused.length = 0;
   }
-  if (refused.length > 0) throw refused[0];
+  if (refused.length === 0) return;
+  told.lacksLetters = refused.length < MOST_REFUSED;
+  throw refused[0];
 }
 
 /** A message's beginning; undefined where somebody else has removed it meanwhile, and the error where its server refuses it. */

@@ -28,6 +28,8 @@ export interface MailboxTold {
   readonly others: number;
   /** Whether there was more to read. */
   readonly isMore: boolean;
+  /** Whether all that failed are letters at its end, which its server does not hand out. */
+  readonly lacksLetters: boolean;
   /** Why it ended early, in the server's words where it said any; null when it did not. */
   readonly failure: Told | null;
 }

@@ -157,8 +157,9 @@ async function store(
     }
     const trouble =
       told === null ? say('email.server-sealed') : say('email.mailbox-unread', { reason: told.failure });
-    const failures = before.failures + 1;
-    const nextAt = now + Math.min(LONGEST_PAUSE, READ_EVERY * 2 ** Math.min(before.failures, 10));
+    // Letters that come meanwhile wait behind those that its server does not hand out, and not for longer.
+    const failures = told?.lacksLetters ? 0 : before.failures + 1;
+    const nextAt = now + Math.min(LONGEST_PAUSE, READ_EVERY * 2 ** Math.min(Math.max(failures - 1, 0), 10));
     await updateMailbox(q, before, { ...kept, nextAt, failures, trouble });
     return undefined;
   });
