@@ -115,9 +115,10 @@ describe('limits of moves', () => {
   });
 
   test('what was shown may be sent back, also when a campaign that it holds was deleted meanwhile', async () => {
+    const { id: platformId } = await connectChannel(owner, 'pinterest');
     const { id } = await (
       await owner('/api/campaigns', {
-        json: { name: 'Winter', platformId: facebook.id, budget: 10, startDate: '2027-03-02' },
+        json: { name: 'Winter', platformId, budget: 10, startDate: '2027-03-02' },
       })
     ).json();
     assert.equal((await set({ held: [id] })).status, 200);

@@ -26,7 +26,8 @@ const COUPON = {
   fontFamily: 'monospace',
   fontSize: '22px',
   letterSpacing: '2px',
-};
+  wordBreak: 'break-all',
+} as const;
 const SMALL = { fontSize: '13px', lineHeight: 1.5 };
 const DIVIDER = { margin: '24px 0', border: 0, borderTop: '1px solid #dcd8ce' };
 const FULL = { width: '100%', marginBottom: '16px' };
@@ -165,12 +166,14 @@ function Picture({ block, room }: { block: MailPicture; room: number }) {
   return <p style={PARAGRAPH}>{block.href === null ? picture : <a href={block.href}>{picture}</a>}</p>;
 }
 
-/** The colour is the cell's, so that Outlook, which knows no padding on links, shows a button too. */
+const BUTTON = '12px 22px';
+
+/** Colour and room are the cell's for Outlook, which knows no padding on links: all others read no `mso-`. */
 function Button({ block, look }: { block: Extract<MailBlock, { kind: 'button' }>; look: MailLook }) {
-  const ground = { backgroundColor: look.button, borderRadius: '6px' };
+  const ground = { backgroundColor: look.button, borderRadius: '6px', msoPaddingAlt: BUTTON };
   const link = {
     display: 'inline-block',
-    padding: '12px 22px',
+    padding: BUTTON,
     color: look.onButton,
     fontWeight: 600,
     textDecoration: 'none',

@@ -21,7 +21,10 @@ const SHEET = {
   fontSize: '16px',
   lineHeight: 1.55,
   borderRadius: '8px',
-};
+  // A cell is as wide as its longest word, such as an address that somebody pasted, and on a phone the mail with it.
+  overflowWrap: 'anywhere',
+  wordBreak: 'break-word',
+} as const;
 const HEADING = { margin: '0 0 20px', fontSize: '22px', lineHeight: 1.3 };
 const FOOTER = { padding: '16px 28px 0', color: QUIET, fontFamily: FONT, fontSize: '13px', lineHeight: 1.5 };
 

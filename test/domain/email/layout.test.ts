@@ -152,6 +152,11 @@ test('the text part says the same, with addresses behind what they are linked to
   );
 });
 
+test('a place in which nothing stands is no empty frame', () => {
+  for (const content of [':::product\n:::', ':::columns\n---\n:::', ':::footer\n\n:::'])
+    assert.deepEqual(readBlocks(`${content}\n\nRye`), readBlocks('Rye'), content);
+});
+
 test('the HTML is tables with a width that Outlook reads, and every table is there for layout alone', () => {
   const page = html(LONG);
   assert.match(page, /<!--\[if mso\]><table role="presentation" width="600"/);
@@ -160,7 +165,7 @@ test('the HTML is tables with a width that Outlook reads, and every table is the
   assert.match(page, /prefers-color-scheme:dark/);
   assert.match(
     page,
-    /<td style="background-color:#7a3b12[^"]*"><a class="button" href="https:\/\/shop\.example"/,
+    /<td style="background-color:#7a3b12[^"]*mso-padding-alt:12px 22px"><a class="button" href="https:\/\/shop\.example"/,
   );
   assert.doesNotMatch(page, /[\u{e000}-\u{e0ff}]/u);
 });

@@ -79,6 +79,8 @@ function toBlock(node: Node): MailBlock[] {
 
 /** A place that nobody knows is what stands in it. */
 function container(name: string, blocks: MailBlocks): MailBlock[] {
+  // What holds nothing would be an empty frame.
+  if (blocks.every(({ kind }) => kind === 'divider')) return [];
   if (name === 'columns') return [{ kind: 'columns', columns: splitAtDividers(blocks) }];
   const place = PLACES.find((one) => one === name);
   return place ? [{ kind: place, blocks }] : [...blocks];
