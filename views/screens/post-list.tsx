@@ -100,8 +100,8 @@ export function BriefPostList({
   );
 }
 
-/** More than two lines hold, as they are clamped to. */
-const BRIEF = 240;
+/** More than two lines of half a screen hold, as they are clamped to. */
+const BRIEF = 170;
 
 function beginningOf(text: string): string {
   if (text.length <= BRIEF) return text;

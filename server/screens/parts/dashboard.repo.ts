@@ -13,7 +13,7 @@ import {
 import { selectDecisions } from '../../domain/events/index.ts';
 
 /** Entries of each list. */
-const SHOWN = 5;
+const SHOWN = 4;
 
 export function gatherDashboard(q: Query, filter: Parameters<typeof selectNeeds>[1]) {
   const { businessId } = filter;
