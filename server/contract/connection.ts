@@ -21,7 +21,8 @@ export const Network = v.picklist(
 export type Network = v.InferOutput<typeof Network>;
 
 /** Simulated figures and real ones are two worlds, which nothing adds up or shows as one. */
-export type World = 'real' | 'sandbox';
+export const WORLDS = ['real', 'sandbox'] as const;
+export type World = (typeof WORLDS)[number];
 
 /** Everything but the Sandbox is real, also what a person posts and reads off by hand. */
 export function worldOf({ network }: { readonly network: Network }): World {

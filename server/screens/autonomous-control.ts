@@ -10,14 +10,15 @@ import {
   type PlatformsContent,
   type TabContent,
 } from '../../views/screens/autonomous-control/types.ts';
-import { MOVE_STATES } from '../contract/budget-moves.ts';
+import { MOVE_STATES, type MoveState } from '../contract/budget-moves.ts';
 import { channelOf } from '../contract/channels/index.ts';
-import { worldOf } from '../contract/connection.ts';
+import { WORLDS, worldOf } from '../contract/connection.ts';
 import {
   describeMoves,
   isAdAccount,
   readBudgetLimits,
   sumBudgets,
+  whyStill,
   worstMonthOf,
 } from '../domain/ads/index.ts';
 import { getActivity, type PacedChannel } from '../domain/analytics/index.ts';
@@ -36,6 +37,7 @@ import { byPost } from '../domain/media/index.ts';
 import { DAY } from '../kernel/clock.ts';
 import { toMajorUnits } from '../kernel/money.ts';
 import type { AccountRequest, Loaded } from '../pages/screen.ts';
+import { wordsOf } from '../sentences/index.ts';
 import { gatherOverview } from './parts/control.repo.ts';
 import { readId } from './parts/query.ts';
 import { presentPosts } from './parts/shown-media.ts';
@@ -156,8 +158,16 @@ async function loadOptimisation(
     readAutonomies(q, accounts, 'budget'),
     asksFor(request),
   ]);
+  const isOpen = ({ state }: { readonly state: MoveState }) => state === 'proposed' || state === 'accepted';
+  const open = moves.filter(isOpen).map(({ network }) => network);
+  const still = await whyStill(
+    { q, now: request.now },
+    businessId,
+    WORLDS.filter((world) => !open.includes(world)),
+  );
   return {
     ...{ userId: actor.accountId, limits, moves },
+    still: still.map(({ world, why }) => ({ world, why: wordsOf(why) })),
     isOn: switches.budgetAllocation && switches.paidAds && !switches.paused && !switches.locked,
     accounts: accounts
       .map((one, at) => ({ id: one.id, type: one.type, autonomy: levels[at] }))

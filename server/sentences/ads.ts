@@ -30,6 +30,15 @@ type Moved = Money & {
   }[];
 };
 
+/** Why budgets rest, by how the last move ended. */
+const RESTS: Readonly<Record<string, string>> = {
+  refused: 'You did not want the last move, and none is proposed for',
+  undone: 'You took the last move back, and none is proposed for',
+  failed: 'The last move could not be made, and budgets rest for',
+};
+
+/** Where a tenth would hide the difference. */
+const fine = (value: number) => String(Number(value.toPrecision(3)));
 const figure = (value: number) => String(Math.round(value * 10) / 10);
 const shiftsOf = ({ shifts, ...money }: Moved) =>
   shifts
@@ -95,7 +104,17 @@ export const ADS = defineSentences({
   'ads.too-little': (had: Sample) =>
     `Not enough is known yet: ${had.results} of ${had.minResults} results, on ${had.days} of ${had.minDays} days.`,
   'ads.limits-exclude': 'The limits leave no way to split the money. Loosen them.',
-  'ads.well-split': 'The money is where the next of it brings the most, as far as figures tell.',
+  'ads.well-split': ({ bound }: { bound: 'floor' | 'ceiling' | null }) =>
+    `The money is where the next of it brings the most, as far as figures tell${bound === null ? '' : ` and ${BOUNDS[bound]} of your limits allows`}.`,
+  'ads.small-gain': ({ before, after }: Record<'before' | 'after', number>) =>
+    `Another split would bring more, but hardly: about ${fine(after)} results a day in place of ${fine(before)}. You are asked from 2% more on.`,
+  'ads.held-all': 'Money is moved between two budgets at least, and you hold all others.',
+  'ads.on-the-way': 'A move is on its way. The next one is looked for after it.',
+  'ads.rests': ({ days, left, state }: { days: number; left: number; state: string }) =>
+    `${RESTS[state] ?? 'After a move budgets rest for'} ${days === 1 ? 'a day' : `${days} days`}: the next is looked for ${left === 1 ? 'tomorrow' : `in ${left} days`}.`,
+  'ads.still-silent': ({ channel }: { channel: ChannelType }) =>
+    `The advertising account of ${channelOf(channel).name} has told nothing for two days. Nothing is moved by figures that are missing.`,
+  'ads.looked-daily': 'Figures have changed since budgets were last looked at. That happens once a day.',
   'ads.moves-off': 'Paid ads, or the automatic allocation of budgets, are switched off.',
   'ads.frozen': 'Nothing is moved before somebody has looked at the figures, and says go on.',
   'ads.held-since': 'You hold budgets of this move.',

@@ -207,7 +207,7 @@ async function addMove({ app: { ctx } }: TestServer): Promise<number> {
     changes: [],
     expected: null,
     worst: { today: 0, day: 0, month: 0 },
-    why: say('ads.well-split'),
+    why: say('ads.well-split', { bound: null }),
     note: null,
     drawId: null,
     leavesAt: null,

@@ -3,7 +3,7 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import { type World, worldOf } from '../../contract/connection.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import type { BudgetToSplit } from '../learning/index.ts';
+import { type BudgetToSplit, toLocal } from '../learning/index.ts';
 import { coinOf } from './ad-account.ts';
 import { listToldDays } from './budget-days.repo.ts';
 import { listCampaigns } from './campaign.repo.ts';
@@ -105,6 +105,17 @@ export async function historyOfArms(
     const known = [...begun].filter(([, from]) => from <= day);
     return { day, arms: Object.fromEntries(known.map(([key]) => [key, byDay.get(day)?.[key] ?? nothing])) };
   });
+}
+
+/** Every day until yesterday of these budgets, as it is known now. @param at.now UTC milliseconds */
+export async function daysOfArms(
+  q: Query,
+  arms: readonly Arm[],
+  { business, now }: { readonly business: Counted & { readonly timezone: string }; readonly now: number },
+): Promise<ArmDay[]> {
+  const campaigns = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
+  const until = toLocal(now - DAY, business.timezone).date;
+  return historyOfArms(q, campaigns, { until, asOf: now, coin: coinOf(business.currency) });
 }
 
 /** Days as the learner takes them. */

@@ -1,6 +1,6 @@
 // The limits that no move crosses, and the ice: only a person takes it away.
 import type { BudgetLimitsInput, BudgetLimitsShown } from '../../contract/budget-moves.ts';
-import type { World } from '../../contract/connection.ts';
+import { WORLDS } from '../../contract/connection.ts';
 import { type Context, type Query, unitOfWork } from '../../db/unit-of-work.ts';
 import type { AccountActor } from '../../kernel/actor.ts';
 import { AppError } from '../../kernel/app-error.ts';
@@ -14,8 +14,6 @@ import { listCampaigns } from './campaign.repo.ts';
 import { MOST_CAMPAIGNS } from './campaign-rules.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { worstOf } from './move.ts';
-
-const WORLDS = ['real', 'sandbox'] as const satisfies readonly World[];
 
 /** The limits of a business, with what they may cost at the worst. */
 export async function readBudgetLimits(q: Query, business: Counted): Promise<BudgetLimitsShown> {

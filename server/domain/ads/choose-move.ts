@@ -2,6 +2,7 @@
 import type { Said } from '../../sentences/index.ts';
 import { say } from '../../sentences/index.ts';
 import {
+  type BudgetSplit,
   type BudgetToSplit,
   type Foreseen,
   foreseeBudget,
@@ -60,9 +61,28 @@ export function chooseMove(question: MoveQuestion): ChosenMove | { readonly stil
   const moved =
     arms.reduce((all, { key, daily }) => all + Math.abs((split.amounts[key] ?? 0) - daily), 0) / 2;
   const isDue = total < sum;
-  const isWorth = moved >= 0.01 * total && foreseen.after > foreseen.before * (1 + question.worth);
-  if (!isDue && !isWorth) return { still: say('ads.well-split') };
+  const isWorth = moved >= LEAST_MOVED * total && foreseen.after > foreseen.before * (1 + question.worth);
+  if (!isDue && !isWorth) return { still: whyWell({ split, foreseen, moved: moved / total }) };
   return { amounts: split.amounts, request, foreseen, bound: split.bound };
+}
+
+/** Less than this part of the total is no move. */
+const LEAST_MOVED = 0.01;
+
+/** The money stands well, as far as limits let it; or better is possible, by too little to ask for it. */
+function whyWell({
+  split,
+  foreseen: { before, after },
+  moved,
+}: {
+  readonly split: BudgetSplit;
+  readonly foreseen: Foreseen;
+  readonly moved: number;
+}): Said {
+  if (moved >= LEAST_MOVED && after > before) return say('ads.small-gain', { before, after });
+  const limits = Object.values(split.bound);
+  const bound = limits.find((one) => one === 'ceiling') ?? limits.find((one) => one === 'floor') ?? null;
+  return say('ads.well-split', { bound });
 }
 
 /** The split within the limits; where budgets stand outside of them it leads back, or at least no farther away. */

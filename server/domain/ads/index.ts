@@ -33,3 +33,4 @@ export { type Pace, paceOf } from './pace.ts';
 export { readAdAccount, readAdAccounts } from './read-account.ts';
 export { type Recommendation, recommend } from './recommend.ts';
 export { replaySplit } from './replay-split.ts';
+export { whyStill } from './why-still.ts';

@@ -2,12 +2,11 @@
 import type { ChannelType } from '../../contract/channels/index.ts';
 import type { World } from '../../contract/connection.ts';
 import type { Query } from '../../db/unit-of-work.ts';
-import { DAY } from '../../kernel/clock.ts';
 import { fromMicros } from '../../kernel/money.ts';
 import { getBusiness } from '../business/index.ts';
-import { type CurvePoint, curvesOf, toLocal } from '../learning/index.ts';
+import { type CurvePoint, curvesOf } from '../learning/index.ts';
 import { coinOf } from './ad-account.ts';
-import { armsOf, historyOfArms, toLearn } from './budget-arms.ts';
+import { armsOf, daysOfArms, toLearn } from './budget-arms.ts';
 import { listCampaigns } from './campaign.repo.ts';
 import { MOST_CAMPAIGNS } from './campaign-rules.ts';
 
@@ -49,9 +48,7 @@ export async function moneyCurves(q: Query, businessId: number, now: number): Pr
   for (const world of ['real', 'sandbox'] as const) {
     const arms = armsOf(campaigns, business, world);
     if (arms.length < 2) continue;
-    const byArm = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
-    const until = toLocal(now - DAY, business.timezone).date;
-    const days = toLearn(await historyOfArms(q, byArm, { until, asOf: now, coin }));
+    const days = toLearn(await daysOfArms(q, arms, { business, now }));
     const previous = Object.fromEntries(arms.map(({ key, daily }) => [key, daily]));
     const most = 2 * Math.max(...Object.values(previous));
     const ten = Math.round((NEXT * 1_000_000) / coin);

@@ -1,32 +1,27 @@
 // Once a day, for each business with advertising accounts: are its figures sound, is anything far off, and where should money go?
 import { CHANNEL_TYPES } from '../../contract/channels/index.ts';
-import type { World } from '../../contract/connection.ts';
+import { WORLDS } from '../../contract/connection.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { type Context, type Tx, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { DAY, HOUR } from '../../kernel/clock.ts';
+import { DAY } from '../../kernel/clock.ts';
 import { moneyOf } from '../../kernel/money.ts';
 import { say } from '../../sentences/index.ts';
 import { type Business, getBusiness } from '../business/index.ts';
 import { lowerAutonomy } from '../channels/index.ts';
-import { overrulesOf } from '../evidence/index.ts';
 import { toLocal } from '../learning/index.ts';
 import { listAdvertisers } from './ad-account.repo.ts';
 import { type Advertising, coinOf } from './ad-account.ts';
-import { type Arm, type ArmDay, historyOfArms, listArms } from './budget-arms.ts';
-import { keepDays, listReadAt } from './budget-days.repo.ts';
-import { findBudgetLimits, saveBudgetLimits } from './budget-limits.repo.ts';
+import { type Arm, daysOfArms, listArms } from './budget-arms.ts';
+import { keepDays } from './budget-days.repo.ts';
+import { saveBudgetLimits } from './budget-limits.repo.ts';
 import { failMove, whyNotMoved } from './drive-move.ts';
 import { type Anomaly, findAnomaly, findTrackingFault } from './guards.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { measureMoves } from './measure-moves.ts';
 import { listMoves, updateMove } from './move.repo.ts';
 import { proposeCut, proposeMove } from './propose-move.ts';
-
-/** An account that has told nothing for so long is not acted upon. */
-const SILENT_DAYS = 2;
-const SILENT = SILENT_DAYS * 24 * HOUR;
-const WORLDS = ['real', 'sandbox'] as const satisfies readonly World[];
+import { freeOf, type Stand, silentArms } from './seek-move.ts';
 
 /** Looks after every business with advertising accounts; what goes wrong with one keeps no other waiting. */
 export async function moveBudgets(ctx: Context, { network, note }: Advertising): Promise<void> {
@@ -50,17 +45,9 @@ async function moveBudgetsOf(tx: Tx, businessId: number): Promise<void> {
     await keepDays(tx.q, budgets, { until, now: tx.now });
     await measureMoves(tx, { businessId, world, until, timezone: business.timezone, coin });
     if ((await whyNotMoved(tx, businessId)) !== null) continue;
-    const campaigns = Object.fromEntries(arms.map(({ key, campaignIds }) => [key, campaignIds]));
-    const days = await historyOfArms(tx.q, campaigns, { until, asOf: tx.now, coin });
+    const days = await daysOfArms(tx.q, arms, { business, now: tx.now });
     await lookAfter(tx, { business, world, arms, days });
   }
-}
-
-interface Stand {
-  readonly business: Business;
-  readonly world: World;
-  readonly arms: readonly Arm[];
-  readonly days: readonly ArmDay[];
 }
 
 async function lookAfter(tx: Tx, stand: Stand): Promise<void> {
@@ -68,35 +55,22 @@ async function lookAfter(tx: Tx, stand: Stand): Promise<void> {
   const fault = findTrackingFault(stand.days);
   if (fault)
     return freeze(tx, stand, say('ads.tracking-fault', { days: fault.days, due: Math.round(fault.due) }));
-  const { held } = await findBudgetLimits(tx.q, stand.business.id);
-  const { held: byChannel } = await overrulesOf(tx.q, stand.business.id);
-  const free = stand.arms.filter(
-    ({ campaign, connectionId }) => !held.includes(campaign.id) && !byChannel.includes(connectionId),
-  );
-  for (const arm of free) {
+  const parts = await freeOf(tx.q, stand);
+  for (const arm of parts.free) {
     const anomaly = findAnomaly(stand.days, arm.key);
     if (anomaly) return proposeCut(tx, stand, arm, whyCut(anomaly, arm, stand.business));
   }
-  const isHeld = stand.arms.some(({ connectionId }) => byChannel.includes(connectionId));
-  await proposeMove(tx, stand, { free, isHeld });
+  await proposeMove(tx, stand, parts);
 }
 
 /** An account that tells nothing is believed nothing: its budgets stay, and go by themselves less far. */
-async function isSilent(tx: Tx, { arms, business, world, days }: Stand): Promise<boolean> {
-  const readAt = await listReadAt(tx.q, [...new Set(arms.map(({ connectionId }) => connectionId))]);
-  const isUnread = ({ connectionId }: Arm) => (readAt.get(connectionId) ?? 0) < tx.now - SILENT;
-  const silent = hasStopped(days) ? arms : arms.filter(isUnread);
+async function isSilent(tx: Tx, stand: Stand): Promise<boolean> {
+  const silent = await silentArms(tx, stand);
   for (const { connectionId, channel } of silent) {
-    const of = { businessId: business.id, connectionId, channel, network: world };
+    const of = { businessId: stand.business.id, connectionId, channel, network: stand.world };
     await lowerAutonomy(tx, of, say('ads.silent', { channel }), 'budget');
   }
   return silent.length > 0;
-}
-
-/** Nothing was spent by any of them for two days, as of an account that cannot be billed: its days of nothing teach nothing. */
-function hasStopped(days: readonly ArmDay[]): boolean {
-  const spent = days.map(({ arms }) => Object.values(arms).some(({ spend }) => spend > 0));
-  return spent.includes(true) && !spent.slice(-SILENT_DAYS).includes(true);
 }
 
 /** Nothing moves any more until a person has looked; what was under way is put back. */

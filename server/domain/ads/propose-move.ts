@@ -1,24 +1,21 @@
 // From what was chosen to a move that is stored: with what it takes to choose it again, what it may cost at the worst, and as far
 // as budgets go by themselves.
 import { isAtMost, type Level, UNDO_WINDOW } from '../../contract/autonomy.ts';
-import type { World } from '../../contract/connection.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Tx } from '../../db/unit-of-work.ts';
 import { DAY } from '../../kernel/clock.ts';
 import { moneyOf } from '../../kernel/money.ts';
-import { type Said, say } from '../../sentences/index.ts';
-import type { Business } from '../business/index.ts';
-import { listConnections, lowerAutonomy } from '../channels/index.ts';
+import { say } from '../../sentences/index.ts';
+import { lowerAutonomy } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { hashInputs, recordDraws } from '../evidence/index.ts';
 import { foreseeBudget, toLocal } from '../learning/index.ts';
-import { coinOf, dailyOf } from './ad-account.ts';
+import { coinOf } from './ad-account.ts';
 import { acceptMove } from './answer-move.ts';
-import { type Arm, type ArmDay, toLearn } from './budget-arms.ts';
-import { type BudgetLimitsRecord, findBudgetLimits, saveBudgetLimits } from './budget-limits.repo.ts';
-import { type ChosenMove, chooseMove } from './choose-move.ts';
+import { type Arm, toLearn } from './budget-arms.ts';
+import { findBudgetLimits, saveBudgetLimits } from './budget-limits.repo.ts';
+import type { ChosenMove } from './choose-move.ts';
 import { levelOfMove } from './drive-move.ts';
-import { findAdLimit } from './ledger.repo.ts';
 import { insertMove, listMoves, updateMove } from './move.repo.ts';
 import {
   type BudgetShift,
@@ -30,36 +27,15 @@ import {
   worstOf,
 } from './move.ts';
 import type { SplitQuestion } from './replay-split.ts';
-
-/** A move that a person is asked for has to bring so much more. */
-const WORTH_ASKING = 0.02;
-/** After a no it is not asked again so soon, days. */
-const AFTER_NO = 7;
-
-interface Stand {
-  readonly business: Business;
-  readonly world: World;
-  /** All of them, also those that nothing moves. */
-  readonly arms: readonly Arm[];
-  readonly days: readonly ArmDay[];
-}
-
-/** What may be moved of the budgets of a stand. */
-export interface Free {
-  readonly free: readonly Arm[];
-  /** A person holds some of the others' channels. */
-  readonly isHeld: boolean;
-}
+import { type Free, leastOf, type Stand, seekMove } from './seek-move.ts';
 
 /** Chooses a move of these budgets, where one is due and worth it, and stores it. */
 export async function proposeMove(tx: Tx, stand: Stand, { free, isHeld }: Free): Promise<void> {
   const { business, world } = stand;
-  const limits = await findBudgetLimits(tx.q, business.id);
   const open = await listMoves(tx.q, { businessId: business.id, world, states: ['proposed'], limit: 50 });
   if (open[0] && (await standsStill(tx, stand, { move: open[0], free }))) return;
   await lapse(tx, open);
-  if (!(await isDue(tx, stand, limits))) return;
-  const chosen = await askFor(tx, stand, { free, limits });
+  const chosen = await seekMove(tx, stand, { free, isHeld });
   if ('still' in chosen) return;
   const coin = coinOf(business.currency);
   const changes = free.flatMap((arm) => {
@@ -169,61 +145,6 @@ export async function proposeCut(tx: Tx, stand: Stand, arm: Arm, why: Sentence):
 function shiftOf({ campaign, connectionId, channel, daily }: Arm, after: number, coin: number): BudgetShift {
   const { id: campaignId, name } = campaign;
   return { campaignId, connectionId, channel, name, before: daily * coin, after: after * coin };
-}
-
-/** Coins of one unit of the currency: networks take no less a day. */
-function leastOf(coin: number): number {
-  return Math.max(1, Math.round(1_000_000 / coin));
-}
-
-/** No move is under way, and the last is long enough ago. */
-async function isDue(tx: Tx, { business, world }: Stand, limits: BudgetLimitsRecord): Promise<boolean> {
-  const filter = { businessId: business.id, world };
-  if ((await listMoves(tx.q, { ...filter, states: ['accepted'], limit: 1 })).length > 0) return false;
-  const states = ['made', 'undone', 'refused', 'failed'] as const;
-  const [last] = await listMoves(tx.q, { ...filter, states, limit: 1 });
-  if (!last) return true;
-  const isNo = last.state === 'refused' || last.state === 'undone';
-  const rest = Math.max(limits.coolDown, isNo ? AFTER_NO : 0) * DAY;
-  // A job of the same hour every day is not a minute early or late for it.
-  return tx.now >= (last.madeAt ?? last.createdAt) + rest - DAY / 2;
-}
-
-async function askFor(
-  tx: Tx,
-  { business, world, arms, days }: Stand,
-  { free, limits }: { readonly free: readonly Arm[]; readonly limits: BudgetLimitsRecord },
-): Promise<ChosenMove | { readonly still: Said }> {
-  const coin = coinOf(business.currency);
-  const held = arms.filter((arm) => !free.includes(arm)).reduce((sum, { daily }) => sum + daily, 0);
-  const most = [limits.total, await monthlyLimit(tx, business)].flatMap((micros) =>
-    micros === null ? [] : [Math.floor(micros / coin) - held],
-  );
-  const level = await levelOfMove(
-    tx,
-    free.map(({ connectionId }) => connectionId),
-  );
-  const connections = await listConnections(tx.q, business.id);
-  const caps = connections.map(({ id, budgetMinor }) => {
-    const kept = arms.filter((arm) => arm.connectionId === id && !free.includes(arm));
-    const taken = kept.reduce((sum, { daily }) => sum + daily, 0);
-    return [id, dailyOf(budgetMinor, business.currency) / coin - taken] as const;
-  });
-  const own = new Set(free.map(({ connectionId }) => connectionId));
-  return chooseMove({
-    ...{ arms: free, limits, least: leastOf(coin) },
-    days: toLearn(days),
-    most: most.length > 0 ? Math.max(0, Math.min(...most)) : null,
-    caps: new Map(caps.filter(([id]) => own.has(id))),
-    worth: isAtMost(level, 'approve') ? WORTH_ASKING : 0,
-    seed: `budget:${business.id}:${world}`,
-  });
-}
-
-/** Micros a day that the monthly limit above all budgets leaves. */
-async function monthlyLimit(tx: Tx, { id, currency }: Business): Promise<number | null> {
-  const limit = await findAdLimit(tx.q, id);
-  return limit === null ? null : dailyOf(limit, currency);
 }
 
 function boundOf({ bound }: ChosenMove): 'floor' | 'ceiling' | 'max-change' | null {

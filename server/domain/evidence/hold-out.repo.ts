@@ -52,17 +52,29 @@ export async function listHeldPosts(q: Query, businessId: number): Promise<HeldR
   return (await HELD.all(query)).reverse();
 }
 
-/** Posts that learning chose and that have been measured, on some networks. */
-export async function countLearnedPosts(
+/**
+ * Of measured posts on some networks: how many learning chose, and when the first of the baseline was out, UTC milliseconds; null
+ * before there was one.
+ */
+export async function countCompared(
   q: Query,
   businessId: number,
   networks: readonly Network[],
-): Promise<number> {
-  const [row] = await measured(q, businessId)
-    .where('draws.is_baseline', false)
+): Promise<{ readonly learned: number; readonly since: number | null }> {
+  const rows: readonly Compared[] = await measured(q, businessId)
     .whereIn('observations.network', [...networks])
-    .countDistinct({ count: 'draws.post_id' });
-  return Number(row?.count ?? 0);
+    .groupBy('draws.is_baseline')
+    .select('draws.is_baseline')
+    .countDistinct({ posts: 'draws.post_id' })
+    .min({ first: 'observations.at' });
+  const [own, baseline] = [false, true].map((is) => rows.find((row) => Boolean(row.is_baseline) === is));
+  return { learned: Number(own?.posts ?? 0), since: baseline ? Number(baseline.first) : null };
+}
+
+interface Compared {
+  readonly is_baseline: boolean | number;
+  readonly posts: number | string;
+  readonly first: number | string;
 }
 
 /** Whether the owner lets a share of posts go by the baseline. */

@@ -43,7 +43,7 @@ export async function lessonsOf(q: Query, place: Place, now: number): Promise<Le
     overruled: overruledOn(place, await overrulesOf(q, place.businessId)),
     hash: hashOf(history),
     hasFallen: hasFallen(history, asOf),
-    share: history.length < ENOUGH_POSTS ? 0 : await shareOf(q, place),
+    share: history.length < ENOUGH_POSTS ? 0 : await shareOf(q, place, now),
   };
 }
 

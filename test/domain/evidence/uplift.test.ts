@@ -87,13 +87,14 @@ eachDatabase((open, dialect) => {
           const evening: Taste = ({ scheduledAt }) =>
             toLocal(scheduledAt ?? 0, PROFILE.timezone).hour >= 18 ? 1.2 : 0;
           await live(planned, 8, evening);
-          const { ctx } = planned.world;
+          const { ctx, clock } = planned.world;
           const { businessId } = planned.actor;
+          const sandbox = { businessId, network: 'sandbox' } as const;
           const uplift = await upliftOf(ctx.db.read, businessId);
           assert.ok(uplift !== null && uplift.uplift > 0.1, JSON.stringify(uplift));
-          assert.ok((await shareOf(ctx.db.read, { businessId, network: 'sandbox' })) <= 0.2);
+          assert.ok((await shareOf(ctx.db.read, sandbox, clock.now())) <= 0.2);
           assert.equal(
-            await shareOf(ctx.db.read, { businessId, network: 'real' }),
+            await shareOf(ctx.db.read, { businessId, network: 'real' }, clock.now()),
             0.4,
             'simulated posts do not count',
           );
@@ -103,9 +104,26 @@ eachDatabase((open, dialect) => {
           await write('draws').where({ is_baseline: false }).update({ reward: -0.5 });
           await write('draws').where({ is_baseline: true }).update({ reward: 0.5 });
           assert.equal((await upliftOf(ctx.db.read, businessId))?.verdict, 'worse');
-          assert.equal(await shareOf(ctx.db.read, { businessId, network: 'sandbox' }), 0.5);
+          assert.equal(await shareOf(ctx.db.read, sandbox, clock.now()), 0.5);
         }));
     }
+
+    test('takes the pattern a tenth of the posts within half a year, however few are posted', () =>
+      withBusiness(async (planned) => {
+        await begin(planned);
+        await live(planned, 1, () => 0);
+        const { ctx, clock } = planned.world;
+        const after = (weeks: number) =>
+          shareOf(
+            ctx.db.read,
+            { businessId: planned.actor.businessId, network: 'sandbox' },
+            clock.now() + weeks * 7 * DAY,
+          );
+        assert.deepEqual(
+          [await after(0), await after(5), await after(8), await after(23), await after(26)],
+          [0.4, 0.4, 0.2, 0.2, 0.1],
+        );
+      }));
 
     test('is off where the owner switches it off: no post goes by the pattern, and nothing is told', () =>
       withBusiness(async (planned) => {

@@ -1,7 +1,7 @@
 // Budget optimisation: how far it goes by itself, what it proposes or does, what came of it, and the limits that it keeps.
 import { BUDGET_HINTS, LEVEL_TEXTS } from '../../../server/contract/autonomy.ts';
 import { channelOf } from '../../../server/contract/channels/index.ts';
-import { Badge } from '../../components/badge.tsx';
+import { Badge, SandboxTag } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { Banner } from '../../components/feedback.tsx';
@@ -44,7 +44,8 @@ export function BudgetOptimisation(parts: Parts) {
           </p>
         )}
         {limits.frozen && <Frozen {...parts} />}
-        {open ? <OpenMove page={page} userId={optimisation.userId} move={open} /> : <Nothing {...parts} />}
+        {open && <OpenMove page={page} userId={optimisation.userId} move={open} />}
+        {isOn && !limits.frozen && <Still {...parts} isAlone={!open} />}
         <Levels {...parts} />
         <LimitsForm {...parts} />
         <MoveHistory page={page} userId={optimisation.userId} moves={moves.filter((one) => one !== open)} />
@@ -76,13 +77,21 @@ function Frozen({ page, optimisation: { limits, userId } }: Parts) {
   );
 }
 
-function Nothing({ optimisation: { limits } }: Parts) {
-  return (
-    <p>
-      Nothing is proposed now. Before anything moves it needs two campaigns with a budget for each day,{' '}
-      {limits.minResults} results and {limits.minDays} days with figures.
+/** Why nothing else is proposed; without any budget, what it takes. */
+function Still({ optimisation: { limits, still }, isAlone }: Parts & { readonly isAlone: boolean }) {
+  const { minResults, minDays } = limits;
+  if (still.length === 0 && isAlone)
+    return (
+      <p>
+        Nothing is proposed now: it takes two campaigns with a budget for each day, {minResults} results and{' '}
+        {minDays} days with figures, and no active campaign has such a budget.
+      </p>
+    );
+  return still.map(({ world, why }) => (
+    <p key={world}>
+      {world === 'sandbox' && <SandboxTag />} <strong>Nothing is proposed now.</strong> {why}
     </p>
-  );
+  ));
 }
 
 /** How far budgets of each account go by themselves. */

@@ -4,7 +4,7 @@ import type { Autonomy, Level } from '../../../server/contract/autonomy.ts';
 import type { SwitchName } from '../../../server/contract/autopilot.ts';
 import type { BudgetLimitsShown, BudgetMove } from '../../../server/contract/budget-moves.ts';
 import type { ChannelType } from '../../../server/contract/channels/index.ts';
-import type { Connection } from '../../../server/contract/connection.ts';
+import type { Connection, World } from '../../../server/contract/connection.ts';
 import type { Decision } from '../../../server/contract/decision.ts';
 import type { Post } from '../../../server/contract/post.ts';
 import type { Clockface } from '../../components/time.tsx';
@@ -68,6 +68,8 @@ export interface Optimisation {
   readonly limits: BudgetLimitsShown;
   /** Newest first. */
   readonly moves: readonly BudgetMove[];
+  /** Why nothing is proposed, for each world that has budgets and no open move. */
+  readonly still: readonly { readonly world: World; readonly why: string }[];
   /** Connections with an advertising account. */
   readonly accounts: readonly {
     readonly id: number;
