@@ -102,7 +102,7 @@ export const ADS = defineSentences({
     `Budget of “${name}” at ${channelOf(channel).name} not changed`,
   'ads.needs-two': 'Money is moved between budgets, and there is only one.',
   'ads.too-little': (had: Sample) =>
-    `Not enough is known yet: ${had.results} of ${had.minResults} results, on ${had.days} of ${had.minDays} days.`,
+    `Not enough is known yet: ${had.results} results on ${had.days} days. It takes ${had.minResults} results and ${had.minDays} days.`,
   'ads.limits-exclude': 'The limits leave no way to split the money. Loosen them.',
   'ads.well-split': ({ bound }: { bound: 'floor' | 'ceiling' | null }) =>
     `The money is where the next of it brings the most, as far as figures tell${bound === null ? '' : ` and ${BOUNDS[bound]} of your limits allows`}.`,
@@ -114,7 +114,7 @@ export const ADS = defineSentences({
     `${RESTS[state] ?? 'After a move budgets rest for'} ${days === 1 ? 'a day' : `${days} days`}: the next is looked for ${left === 1 ? 'tomorrow' : `in ${left} days`}.`,
   'ads.still-silent': ({ channel }: { channel: ChannelType }) =>
     `The advertising account of ${channelOf(channel).name} has told nothing for two days. Nothing is moved by figures that are missing.`,
-  'ads.looked-daily': 'Figures have changed since budgets were last looked at. That happens once a day.',
+  'ads.looked-daily': 'A move is in sight: budgets are looked at once a day, and it is proposed then.',
   'ads.moves-off': 'Paid ads, or the automatic allocation of budgets, are switched off.',
   'ads.frozen': 'Nothing is moved before somebody has looked at the figures, and says go on.',
   'ads.held-since': 'You hold budgets of this move.',

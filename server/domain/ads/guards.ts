@@ -9,15 +9,20 @@ const DUE = 8;
 /** Days that tell what is usual. */
 const USUAL_DAYS = 28;
 
-/** Results that were due in the last days, all told as none while clicks go on; null where nothing is amiss. */
+/**
+ * Results that were due in the last days, all told as none while clicks go on; null where nothing is amiss.
+ * @param looked the day on which a person has looked and said go on, YYYY-MM-DD: those until then are no evidence against it
+ */
 export function findTrackingFault(
   days: readonly ArmDay[],
+  looked: string | null = null,
 ): { readonly days: number; readonly due: number } | null {
   const sums = days.map(({ arms }) => sumOf(Object.values(arms)));
   for (let length = 2; length <= TOLD_AT_LEAST.length; length++) {
     const last = sums.slice(-length);
     const before = sums.slice(-length - USUAL_DAYS, -length);
     if (before.length < 7 || last.some(({ results }) => results > 0)) return null;
+    if (looked !== null && (days.at(-length)?.day ?? '') <= looked) return null;
     const perClick = rate(before, 'results', 'clicks');
     const due = last.reduce((sum, { clicks }, at) => {
       const share = TOLD_AT_LEAST[length - 1 - at] ?? 1;

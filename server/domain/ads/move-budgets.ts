@@ -9,6 +9,7 @@ import { moneyOf } from '../../kernel/money.ts';
 import { say } from '../../sentences/index.ts';
 import { type Business, getBusiness } from '../business/index.ts';
 import { lowerAutonomy } from '../channels/index.ts';
+import { lastEventAt } from '../events/index.ts';
 import { toLocal } from '../learning/index.ts';
 import { listAdvertisers } from './ad-account.repo.ts';
 import { type Advertising, coinOf } from './ad-account.ts';
@@ -52,7 +53,10 @@ async function moveBudgetsOf(tx: Tx, businessId: number): Promise<void> {
 
 async function lookAfter(tx: Tx, stand: Stand): Promise<void> {
   if (await isSilent(tx, stand)) return;
-  const fault = findTrackingFault(stand.days);
+  const { id: businessId, timezone } = stand.business;
+  const lookedAt = await lastEventAt(tx.q, businessId, 'budgets.thawed');
+  const looked = lookedAt === null ? null : toLocal(lookedAt, timezone).date;
+  const fault = findTrackingFault(stand.days, looked);
   if (fault)
     return freeze(tx, stand, say('ads.tracking-fault', { days: fault.days, due: Math.round(fault.due) }));
   const parts = await freeOf(tx.q, stand);
@@ -66,11 +70,16 @@ async function lookAfter(tx: Tx, stand: Stand): Promise<void> {
 /** An account that tells nothing is believed nothing: its budgets stay, and go by themselves less far. */
 async function isSilent(tx: Tx, stand: Stand): Promise<boolean> {
   const silent = await silentArms(tx, stand);
-  for (const { connectionId, channel } of silent) {
+  for (const { connectionId, channel } of accountsOf(silent)) {
     const of = { businessId: stand.business.id, connectionId, channel, network: stand.world };
     await lowerAutonomy(tx, of, say('ads.silent', { channel }), 'budget');
   }
   return silent.length > 0;
+}
+
+/** The accounts of some budgets, each once, however many run on it: what is wrong with one is one step back. */
+function accountsOf(arms: readonly Arm[]): Pick<Arm, 'connectionId' | 'channel'>[] {
+  return [...new Map(arms.map((arm) => [arm.connectionId, arm])).values()];
 }
 
 /** Nothing moves any more until a person has looked; what was under way is put back. */
@@ -84,7 +93,7 @@ async function freeze(tx: Tx, { arms, business, world }: Stand, why: Sentence): 
       await updateMove(tx.q, { id: move.id, from: 'proposed' }, { state: 'lapsed' });
     else await failMove(tx, move, why);
   }
-  for (const { connectionId, channel } of arms)
+  for (const { connectionId, channel } of accountsOf(arms))
     await lowerAutonomy(tx, { businessId, connectionId, channel, network: world }, why, 'budget');
 }
 

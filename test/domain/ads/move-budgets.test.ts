@@ -278,9 +278,9 @@ eachDatabase((open, dialect) => {
   });
 
   rules('results that are not counted any more freeze all; only a person goes on', async () => {
-    let blindFrom = Number.POSITIVE_INFINITY;
+    let [blindFrom, blindUntil] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     const world = await begin({
-      isBlind: (_, day) => day >= blindFrom,
+      isBlind: (_, day) => day >= blindFrom && day < blindUntil,
       channels: ['facebook', 'google-ads', 'x', 'tiktok', 'linkedin', 'pinterest'],
     });
     await world.setLevel('autonomous');
@@ -295,16 +295,27 @@ eachDatabase((open, dialect) => {
     assert.ok(frozenAfter > 0 && frozenAfter <= 6, `frozen after ${frozenAfter} days`);
     assert.match((await limitsOf(world)).frozen?.why ?? '', /not counted any more/);
     const stood = await dailies(world);
-    blindFrom = Number.POSITIVE_INFINITY;
     const { length } = await movesOf(world);
     assert.ok(length <= before + frozenAfter);
     await world.pass(12);
     assert.equal((await movesOf(world)).length, length, 'not by itself');
     assert.deepEqual(await dailies(world), stood);
     assert.equal(await world.count('budgets.frozen'), 1);
-    assert.equal(await world.levelOf('facebook'), 'undo');
+    for (const channel of world.connections.keys())
+      assert.equal(
+        await world.levelOf(channel),
+        'undo',
+        'one step back, however many budgets an account has',
+      );
     await setBudgetLimits(world.ctx, world.owner, { frozen: false });
     assert.equal((await limitsOf(world)).frozen, null);
+    blindUntil = Math.floor(world.clock.now() / DAY);
+    await world.pass(4);
+    assert.equal(
+      (await limitsOf(world)).frozen,
+      null,
+      'what was lost before it was looked at is no new fault',
+    );
   });
 
   rules(
@@ -358,9 +369,15 @@ eachDatabase((open, dialect) => {
     await world.setLevel('autonomous');
     await world.pass(20);
     silent = true;
-    await world.pass(2);
+    await world.pass(3);
+    for (const channel of world.connections.keys())
+      assert.equal(
+        await world.levelOf(channel),
+        'undo',
+        'one step back, however many budgets an account has',
+      );
     const { length } = await movesOf(world);
-    await world.pass(4);
+    await world.pass(3);
     assert.equal((await movesOf(world)).length, length);
     assert.equal(await world.levelOf('facebook'), 'approve');
   });

@@ -1,5 +1,5 @@
 // What posts are made of, and what each part is expected to bring, with its range.
-import { nameOfValue, TRAITS, type Trait } from '../../../../server/contract/trait.ts';
+import { nameOfValue, TRAITS, type Trait as TraitName } from '../../../../server/contract/trait.ts';
 import { Ranges } from './ranges.tsx';
 import type { LearnedChannel, LearnedLevel } from './types.ts';
 import { effectOf, factorsSentence, postsWords, rangeOf, surenessOf } from './words.ts';
@@ -10,7 +10,7 @@ interface FactorsProps {
 }
 
 export function Factors({ channel, locale }: FactorsProps) {
-  const traits = (Object.keys(TRAITS) as Trait[]).flatMap((trait) => {
+  const traits = (Object.keys(TRAITS) as TraitName[]).flatMap((trait) => {
     const levels = channel.levels.filter((one) => one.trait === trait);
     // A single value cannot be compared with another.
     return levels.length > 1 ? [{ trait, levels }] : [];
@@ -26,18 +26,50 @@ export function Factors({ channel, locale }: FactorsProps) {
         </span>
       </figcaption>
       {traits.map(({ trait, levels }) => (
-        <Ranges
-          key={trait}
-          caption={`${TRAITS[trait]}: expected reactions against an average post`}
-          of={TRAITS[trait]}
-          against="Expected"
-          rows={[...levels].sort((a, b) => b.expected - a.expected).map((one) => rowOf(one, locale))}
-        />
+        <Trait key={trait} trait={trait} levels={levels} locale={locale} />
       ))}
       {traits.length === 0 && channel.posts > 0 && (
         <p className="quiet">The posts so far are all alike, so there is nothing to compare.</p>
       )}
     </figure>
+  );
+}
+
+/** Values of fewer posts say little, and where there are more than a few they are folded away. */
+const FEW_POSTS = 3;
+const FEW_VALUES = 3;
+
+function Trait({
+  trait,
+  levels,
+  locale,
+}: {
+  readonly trait: TraitName;
+  readonly levels: readonly LearnedLevel[];
+  readonly locale: string;
+}) {
+  const sorted = [...levels].sort((a, b) => b.expected - a.expected);
+  const isThin = (one: LearnedLevel) =>
+    one.n < FEW_POSTS && one.stance === null && surenessOf(one) === 'open';
+  const thin = sorted.filter(isThin);
+  const folded = thin.length > FEW_VALUES && thin.length < sorted.length ? thin : [];
+  const rows = (some: readonly LearnedLevel[]) => some.map((one) => rowOf(one, locale));
+  const shown = rows(sorted.filter((one) => !folded.includes(one)));
+  const words = {
+    caption: `${TRAITS[trait]}: expected reactions against an average post`,
+    of: TRAITS[trait],
+    against: 'Expected',
+  };
+  return (
+    <>
+      <Ranges {...words} rows={shown} beside={rows(folded)} />
+      {folded.length > 0 && (
+        <details>
+          <summary>{folded.length} more, each of one or two posts, which say little</summary>
+          <Ranges {...words} rows={rows(folded)} beside={shown} />
+        </details>
+      )}
+    </>
   );
 }
 

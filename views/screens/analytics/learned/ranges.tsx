@@ -22,15 +22,21 @@ interface RangesProps {
   readonly of: string;
   readonly against: string;
   readonly rows: readonly RangeRow[];
+  /** Rows that are shown elsewhere on the same scale. */
+  readonly beside?: readonly RangeRow[];
 }
 
 /** The scale reaches at least so far to each side. */
 const LEAST = 0.1;
 
-export function Ranges({ caption, of, against, rows }: RangesProps) {
+export function Ranges({ caption, of, against, rows, beside = [] }: RangesProps) {
   const most = Math.max(
     LEAST,
-    ...rows.flatMap(({ low, high, truth }) => [Math.abs(low), Math.abs(high), Math.abs(truth ?? 0)]),
+    ...[...rows, ...beside].flatMap(({ low, high, truth }) => [
+      Math.abs(low),
+      Math.abs(high),
+      Math.abs(truth ?? 0),
+    ]),
   );
   return (
     <div className="table-wrap">
@@ -44,8 +50,8 @@ export function Ranges({ caption, of, against, rows }: RangesProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
+          {rows.map(({ key, ...row }) => (
+            <tr key={key}>
               <th scope="row">{row.name}</th>
               <td className="range">
                 <RangeBar {...row} most={most} />
@@ -65,7 +71,7 @@ export function Ranges({ caption, of, against, rows }: RangesProps) {
 const HEIGHT = 24;
 const MIDDLE = HEIGHT / 2;
 
-function RangeBar({ at, low, high, truth, most }: RangeRow & { readonly most: number }) {
+function RangeBar({ at, low, high, truth, most }: Omit<RangeRow, 'key'> & { readonly most: number }) {
   const x = (share: number) => percent((Math.max(-most, Math.min(most, share)) / most + 1) / 2);
   const place = (share: number) => `${x(share)}%`;
   return (
