@@ -49,9 +49,9 @@ eachDatabase((open, dialect) => {
       told.join('\n'),
     );
     await answerMove(world.ctx, world.owner, id, 'refuse');
-    assert.match(await reasonIn(world), /You did not want the last move, .* 7 days: .* in 7 days\./);
+    assert.match(await reasonIn(world), /You did not want the last move, .* 7 days: .* in 6 days\./);
     await world.pass(3);
-    assert.match(await reasonIn(world), /7 days: the next is looked for in 4 days\./);
+    assert.match(await reasonIn(world), /7 days: the next is looked for in 3 days\./);
   });
 
   if (dialect !== 'sqlite') return;
