@@ -8,6 +8,7 @@ import { type App, compose } from '../../server/compose.ts';
 import { readConfig } from '../../server/config/config.ts';
 import { SimulatedClock } from '../../server/kernel/clock.ts';
 import { makeCall } from '../support/network-call.ts';
+import { copyEmpty } from '../support/templates.ts';
 import { unsubscribeTokenOf } from '../support/unsubscribe-token.ts';
 
 const START = Date.UTC(2027, 2, 1, 9);
@@ -20,6 +21,7 @@ const clock = new SimulatedClock(START);
 
 before(async () => {
   const config = readConfig({ DRIVYN_DATA: dataDir, PORT: '0', DRIVYN_ADMIN_PASSWORD: 'a long password' });
+  await copyEmpty(dataDir);
   app = await compose(config, { clock, log: pino({ level: 'silent' }), assets: NO_ASSETS });
   base = await app.listen();
 });

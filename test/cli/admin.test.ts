@@ -7,9 +7,10 @@ import { after, before, test } from 'node:test';
 import { ensureBuilt } from '../support/build.ts';
 import { createClient } from '../support/client.ts';
 import { startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const DRIVYN_DATA = mkdtempSync(join(tmpdir(), 'drivyn-admin-'));
-before(ensureBuilt);
+before(() => Promise.all([ensureBuilt(), copyEmpty(DRIVYN_DATA)]));
 after(() => rmSync(DRIVYN_DATA, { recursive: true, force: true }));
 
 const setPassword = (input: string, environment = {}) =>

@@ -12,6 +12,7 @@ import { openAlone } from '../../server/db/connect.ts';
 import { openBeside, openDatabases } from '../../server/db/open.ts';
 import { ensureBuilt, ROOT } from '../support/build.ts';
 import { type Ended, type Running, startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-backup-'));
 const dataDir = join(folder, 'data');
@@ -20,7 +21,7 @@ const backUp = (...args: string[]) => startProcess(environment, ['backup', ...ar
 
 let server: Running;
 before(async () => {
-  await ensureBuilt();
+  await Promise.all([ensureBuilt(), copyEmpty(dataDir)]);
   server = startProcess(environment);
   await waitForUrl(server);
 });
@@ -118,7 +119,7 @@ describe('backup', () => {
 
   test('says in one line where not even the database can be opened', { skip: isWindows }, async () => {
     const DRIVYN_DATA = join(folder, 'closed');
-    await (await openDatabases({ dataDir: DRIVYN_DATA, databaseUrl: undefined })).close();
+    await copyEmpty(DRIVYN_DATA);
     const { status, stderr } = backUpWithin(2, join(folder, 'none.db'), { DRIVYN_DATA });
     assert.equal(status, 1, stderr);
     assert.match(
@@ -129,6 +130,7 @@ describe('backup', () => {
 
   test('that was made and cannot be noted says so', { skip: isWindows }, async () => {
     const DRIVYN_DATA = join(folder, 'crowded');
+    await copyEmpty(DRIVYN_DATA);
     const { main, close } = await openDatabases({ dataDir: DRIVYN_DATA, databaseUrl: undefined });
     // The log grows by one page again and again, and the database by none: beyond what may be written it meets its end.
     await main.write.raw('pragma wal_checkpoint(truncate)');

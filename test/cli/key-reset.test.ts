@@ -22,10 +22,11 @@ import { ensureBuilt } from '../support/build.ts';
 import { createClient } from '../support/client.ts';
 import { testPasswords } from '../support/passwords.ts';
 import { startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const DRIVYN_DATA = mkdtempSync(join(tmpdir(), 'drivyn-reset-'));
 const place = { dataDir: DRIVYN_DATA, databaseUrl: undefined, secretKey: undefined };
-before(ensureBuilt);
+before(() => Promise.all([ensureBuilt(), copyEmpty(DRIVYN_DATA)]));
 after(() => rmSync(DRIVYN_DATA, { recursive: true, force: true }));
 
 const EMAIL = 'ada@example.com';

@@ -13,6 +13,7 @@ import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { type Ended, startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty, copyEmptyPostgres } from '../support/templates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-keys-'));
 let postgres: TestPostgres;
@@ -25,6 +26,12 @@ after(async () => {
 });
 
 const newDataDir = () => mkdtempSync(join(folder, 'data-'));
+/** With databases in it, empty and migrated. */
+async function migratedDataDir(): Promise<string> {
+  const dataDir = newDataDir();
+  await copyEmpty(dataDir);
+  return dataDir;
+}
 const run = (environment: Record<string, string>, ...args: string[]) =>
   startProcess({ PORT: '0', DRIVYN_ADMIN_PASSWORD: 'a long password', ...environment }, args);
 
@@ -90,7 +97,7 @@ const keyIn = (dataDir: string) => readFileSync(join(dataDir, KEY_FILE), 'utf8')
 
 describe('key rotate', () => {
   test('brings in a new key, is audited, and the server goes on with it', async () => {
-    const environment = { DRIVYN_DATA: newDataDir() };
+    const environment = { DRIVYN_DATA: await migratedDataDir() };
     await whileServing(environment, async () => {
       refused(await run(environment, 'key', 'rotate').ended, /Another Drivyn is running/);
     });
@@ -108,7 +115,7 @@ describe('key rotate', () => {
   });
 
   test('killed in the middle leaves everything readable; run again it ends what it began', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await migratedDataDir();
     await fill(dataDir);
     const before = keyIn(dataDir);
     const letEnd = await keepFromEnding(dataDir);
@@ -130,7 +137,7 @@ describe('key rotate', () => {
 
   test('moves from one environment key to another, and the old one is refused from then on', async () => {
     const [old, next] = [formatMasterKey(createMasterKey()), formatMasterKey(createMasterKey())];
-    const environment = { DRIVYN_DATA: newDataDir(), DRIVYN_SECRET_KEY: old };
+    const environment = { DRIVYN_DATA: await migratedDataDir(), DRIVYN_SECRET_KEY: old };
     await whileServing(environment, async () => {});
     refused(await run(environment, 'key', 'rotate').ended, /set DRIVYN_NEW_SECRET_KEY/);
     const weak = { ...environment, DRIVYN_NEW_SECRET_KEY: 'a pass phrase' };
@@ -149,7 +156,7 @@ describe('key rotate', () => {
   });
 
   test('waits for every process on a PostgreSQL, and a process without the key is refused', async () => {
-    const DATABASE_URL = await postgres.createDatabase();
+    const DATABASE_URL = await copyEmptyPostgres(postgres);
     const environment = { DRIVYN_DATA: newDataDir(), DATABASE_URL };
     await whileServing(environment, async () => {
       refused(await run(environment, 'key', 'rotate').ended, /Stop every process of it first/);
@@ -168,7 +175,7 @@ describe('key rotate', () => {
 
 describe('audit verify', () => {
   test('tells the end of the log, and holds it against one that was noted', async () => {
-    const environment = { DRIVYN_DATA: newDataDir() };
+    const environment = { DRIVYN_DATA: await migratedDataDir() };
     await whileServing(environment, async () => {});
     const first = await run(environment, 'audit', 'verify').ended;
     assert.equal(first.code, 0, first.stderr);
@@ -181,7 +188,7 @@ describe('audit verify', () => {
   });
 
   test('ends with 1 at the first broken row', async () => {
-    const dataDir = newDataDir();
+    const dataDir = await migratedDataDir();
     await whileServing({ DRIVYN_DATA: dataDir }, async () => {});
     const { main, close } = await openDatabases({ dataDir, databaseUrl: undefined });
     await main.write.raw('drop trigger audit_no_update');

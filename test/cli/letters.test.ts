@@ -11,9 +11,10 @@ import { scriptedTransport } from '../domain/email/mailing.ts';
 import { createLetterWorld, deliver, SECRET, write } from '../domain/letters/letters.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { startProcess } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const DRIVYN_DATA = mkdtempSync(join(tmpdir(), 'drivyn-letters-'));
-before(ensureBuilt);
+before(() => Promise.all([ensureBuilt(), copyEmpty(DRIVYN_DATA)]));
 after(() => rmSync(DRIVYN_DATA, { recursive: true, force: true }));
 
 test('shows whom a letter was for, why it was not sent, and its link', async () => {

@@ -19,6 +19,7 @@ import { connectChannel } from '../support/factories.ts';
 import { filmOf } from '../support/films.ts';
 import { jpegOf, paint, pngOf } from '../support/pictures.ts';
 import { startProcess } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-media-'));
 const dataDir = join(folder, 'data');
@@ -27,7 +28,7 @@ const backup = join(folder, 'backup.db');
 const DRIVYN_SECRET_KEY = formatMasterKey(createMasterKey());
 const opened: App[] = [];
 
-before(() => ensureBuilt());
+before(() => Promise.all([ensureBuilt(), copyEmpty(dataDir)]));
 after(async () => {
   for (const app of opened) await app.stop();
   rmSync(folder, { recursive: true, force: true });

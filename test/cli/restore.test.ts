@@ -28,6 +28,7 @@ import { ensureBuilt } from '../support/build.ts';
 import { type Client, createClient } from '../support/client.ts';
 import { connectChannel } from '../support/factories.ts';
 import { type Ended, startProcess } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-restore-'));
 const dataDir = join(folder, 'data');
@@ -38,7 +39,7 @@ const EACH = 12;
 
 let smtp: TestSmtp;
 before(async () => {
-  [smtp] = await Promise.all([startSmtp(), ensureBuilt()]);
+  [smtp] = await Promise.all([startSmtp(), ensureBuilt(), copyEmpty(dataDir)]);
 });
 after(async () => {
   for (const app of opened) await app.stop();

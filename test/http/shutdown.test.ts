@@ -9,12 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GRACE } from '../../server/shutdown.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { type Running, startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 const BODY = JSON.stringify({ name: 'Saved while stopping' });
 
 describe('stopping', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-stop-'));
-  before(ensureBuilt);
+  before(() => Promise.all([ensureBuilt(), copyEmpty(dataDir)]));
   after(() => rmSync(dataDir, { recursive: true, force: true }));
 
   const start = () =>

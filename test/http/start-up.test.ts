@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,27 @@ import { openDatabases } from '../../server/db/open.ts';
 import { createMasterKey, formatMasterKey } from '../../server/kernel/vault.ts';
 import { ensureBuilt, ROOT } from '../support/build.ts';
 import { type Ended, type Running, startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 describe('starting', () => {
   const folder = mkdtempSync(join(tmpdir(), 'drivyn-start-'));
   const newDataDir = () => mkdtempSync(join(folder, 'data-'));
-  before(ensureBuilt);
+  /** What a start migrates for most of its time, and what each release does once. */
+  let migrated: string;
+  const migratedDataDir = () => {
+    const dataDir = newDataDir();
+    cpSync(migrated, dataDir, { recursive: true });
+    return dataDir;
+  };
+  before(async () => {
+    await ensureBuilt();
+    migrated = newDataDir();
+    await copyEmpty(migrated);
+  });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   const start = (environment: Record<string, string>, ...args: string[]) =>
-    startProcess({ PORT: '0', DRIVYN_DATA: newDataDir(), ...environment }, args);
+    startProcess({ PORT: '0', DRIVYN_DATA: migratedDataDir(), ...environment }, args);
 
   function refused({ code, stdout, stderr }: Ended, reason: RegExp): void {
     assert.equal(code, 1, stdout + stderr);
@@ -75,8 +87,7 @@ describe('starting', () => {
   });
 
   test('is refused: a database that is none', async () => {
-    const dataDir = newDataDir();
-    await (await openDatabases({ dataDir, databaseUrl: undefined })).close();
+    const dataDir = migratedDataDir();
     writeFileSync(join(dataDir, 'drivyn.db'), 'not a database'.repeat(1000));
     refused(await start({ DRIVYN_DATA: dataDir }).ended, /damaged or not a database/);
   });
@@ -117,7 +128,12 @@ describe('starting', () => {
     assert.deepEqual(await told({}), usual);
     assert.deepEqual(await told({ MALLOC_ARENA_MAX: '8' }), ['MALLOC_ARENA_MAX=8']);
     // A parent that speaks with its child is not left behind.
-    const env = { PATH: process.env.PATH, PORT: '0', DRIVYN_DATA: newDataDir(), DRIVYN_LOG_LEVEL: 'silent' };
+    const env = {
+      PATH: process.env.PATH,
+      PORT: '0',
+      DRIVYN_DATA: migratedDataDir(),
+      DRIVYN_LOG_LEVEL: 'silent',
+    };
     const child = fork(join(ROOT, 'dist/server.cjs'), ['serve'], {
       env,
       execArgv: [],
@@ -138,7 +154,7 @@ describe('starting', () => {
   });
 
   test('is refused: a database of a newer release', async () => {
-    const dataDir = newDataDir();
+    const dataDir = migratedDataDir();
     const databases = await openDatabases({ dataDir, databaseUrl: undefined });
     await databases.main.write('migrations').insert({ name: '9999-future', batch: 2, migration_time: 0 });
     await databases.close();
@@ -146,7 +162,7 @@ describe('starting', () => {
   });
 
   test('a second server on the same data is refused; the first shows its admin password once', async () => {
-    const dataDir = newDataDir();
+    const dataDir = migratedDataDir();
     const first = start({ DRIVYN_DATA: dataDir });
     const url = await waitForUrl(first);
     refused(await start({ DRIVYN_DATA: dataDir }).ended, /Another Drivyn is running/);
@@ -166,7 +182,7 @@ describe('starting', () => {
   });
 
   test('where others can reach it, each start prints a link until there is a password', async () => {
-    const given = { DRIVYN_DATA: newDataDir(), HOST: '0.0.0.0', DRIVYN_ADMIN_PASSWORD: 'not generated' };
+    const given = { DRIVYN_DATA: migratedDataDir(), HOST: '0.0.0.0', DRIVYN_ADMIN_PASSWORD: 'not generated' };
     const tokens: string[] = [];
     for (let time = 0; time < 2; time += 1) {
       const server = start(given);
@@ -234,7 +250,7 @@ describe('starting', () => {
   }
 
   test('a server that was killed while it migrated starts again', async () => {
-    const dataDir = newDataDir();
+    const dataDir = migratedDataDir();
     const databases = await openDatabases({ dataDir, databaseUrl: undefined });
     await databases.main.write('migrations_lock').update({ is_locked: 1 });
     await databases.close();

@@ -7,6 +7,7 @@ import { after, before, describe, test } from 'node:test';
 import { openSqlite } from '../../server/db/connect.ts';
 import { ensureBuilt } from '../support/build.ts';
 import { type Running, startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 
 describe('drivyn user', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'drivyn-user-'));
@@ -15,7 +16,7 @@ describe('drivyn user', () => {
   let server: Running;
   let url: string;
   before(async () => {
-    await ensureBuilt();
+    await Promise.all([ensureBuilt(), copyEmpty(dataDir)]);
     server = startProcess(environment);
     url = await waitForUrl(server);
   });

@@ -13,6 +13,7 @@ import { addSubscriber } from '../../server/domain/audience/index.ts';
 import { editStep, setAutomation } from '../../server/domain/automations/index.ts';
 import { MINUTE, SECOND } from '../../server/kernel/clock.ts';
 import { type Running, startProcess } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
 
 const PEOPLE = 30;
@@ -29,6 +30,7 @@ let running: Running | undefined;
 before(async () => {
   smtp = await startSmtp();
   dataDir = mkdtempSync(join(tmpdir(), 'drivyn-automation-kills-'));
+  await copyEmpty(dataDir);
 });
 after(async () => {
   running?.child.kill('SIGKILL');

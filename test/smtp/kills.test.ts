@@ -11,6 +11,7 @@ import { AT_ONCE } from '../../server/domain/email/index.ts';
 import { SECOND } from '../../server/kernel/clock.ts';
 import { fillPeople } from '../bench/mail/people.ts';
 import { type Running, startProcess, waitForUrl } from '../support/process.ts';
+import { copyEmpty } from '../support/templates.ts';
 import { startSmtp, type TestSmtp } from './smtp-server.ts';
 
 const PEOPLE = Number(process.env.DRIVYN_KILLED_PEOPLE ?? 600);
@@ -26,6 +27,7 @@ let running: Running | undefined;
 before(async () => {
   smtp = await startSmtp();
   dataDir = mkdtempSync(join(tmpdir(), 'drivyn-kills-'));
+  await copyEmpty(dataDir);
   await fillPeople(dataDir, PEOPLE);
 });
 after(async () => {

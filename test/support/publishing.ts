@@ -1,6 +1,8 @@
 // A small world for publishing: our database, the network's, a clock for each, and a worker that runs the real jobs. The
 // network refuses no duplicates, so that nothing but our own care keeps a post from leaving twice.
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createNetwork } from '../../server/connectors/channels/registry.ts';
@@ -8,7 +10,7 @@ import type { FaultPlan } from '../../server/connectors/channels/sandbox/fault.t
 import { createSandbox, type SandboxNetwork } from '../../server/connectors/channels/sandbox/sandbox.ts';
 import { Outbound } from '../../server/connectors/http.ts';
 import type { ChannelType } from '../../server/contract/channels/index.ts';
-import { type DatabasePlace, type Databases, openDatabases } from '../../server/db/open.ts';
+import { type DatabasePlace, type Databases, MAIN_FILE, openDatabases } from '../../server/db/open.ts';
 import { Presence } from '../../server/db/presence.ts';
 import { createSandboxStore } from '../../server/db/sandbox-store.ts';
 import { type Context, unitOfWork } from '../../server/db/unit-of-work.ts';
@@ -31,6 +33,7 @@ import { HeldClock } from './held-clock.ts';
 import { makeRun } from './job-run.ts';
 import { openCarrying, openSandboxFiles } from './media.ts';
 import { makeDocument } from './network-call.ts';
+import { copyEmpty } from './templates.ts';
 
 /** When the posts of a seeded world fall due. */
 export const DUE = Date.UTC(2027, 2, 1, 9);
@@ -67,11 +70,13 @@ export interface PublishingOptions {
   readonly credentials?: Publishing['credentials'];
 }
 
-/** Opens the databases of a place and builds the parts that publish. */
+/** Opens the databases of a place, empty ones where there are none, and builds the parts that publish. */
 export async function openPublishing(
   place: DatabasePlace,
   options: PublishingOptions = {},
 ): Promise<PublishingWorld> {
+  const { dataDir, databaseUrl } = place;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, MAIN_FILE))) await copyEmpty(dataDir);
   return inPublishingWorld(await openDatabases(place), options);
 }
 
