@@ -8,13 +8,29 @@ export interface Source {
   readonly name: string;
   /** Everything that may be printed: name, facts, link. */
   readonly text: string;
-  /** The same in lower case, and its words. */
+  /** The same in lower case. */
   readonly lower: string;
-  readonly words: ReadonlySet<string>;
+  /** Whether this word, as `normalise` has it, is one of it. */
+  readonly holds: (word: string) => boolean;
 }
 
 export function makeSource(name: string, text: string): Source {
-  return { name, text, lower: text.toLowerCase(), words: new Set(normalise(text).split(' ')) };
+  let words: ReadonlySet<string> | undefined;
+  const holds = (word: string) => {
+    words ??= new Set(normalise(text).split(' '));
+    return words.has(word);
+  };
+  return { name, text, lower: text.toLowerCase(), holds };
+}
+
+/** What may be printed of either; the name is that of the first. */
+export function joinSources(one: Source, other: Source): Source {
+  return {
+    name: one.name,
+    text: `${one.text}\n${other.text}`,
+    lower: `${one.lower}\n${other.lower}`,
+    holds: (word) => one.holds(word) || other.holds(word),
+  };
 }
 
 export interface Draftlike {
@@ -54,7 +70,7 @@ export function untracedTokens(text: string, source: Source): string[] {
   const missing = found.filter((token) => !source.lower.includes(token.toLowerCase()));
   return [
     ...missing,
-    ...names.filter((word) => !source.words.has(normalise(word).split(' ')[0] ?? '')),
+    ...names.filter((word) => !source.holds(normalise(word).split(' ')[0] ?? '')),
     ...unprovenWords(text, source.lower),
   ];
 }

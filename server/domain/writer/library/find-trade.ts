@@ -43,7 +43,22 @@ export const NO_TRADE = 'none';
 /** The id of the trade, or null where none is sure enough. */
 export const findTrade = (clues: TradeClues): string | null => judgeTrade(clues).trade;
 
+/** Businesses whose judgement is remembered: every post that is written asks for that of the same one. */
+const MOST_JUDGED = 32;
+/** By their clues; the first is the one that was asked for longest ago. */
+const judged = new Map<string, TradeJudgement>();
+
 export function judgeTrade({ name, industry, description, keywords = '' }: TradeClues): TradeJudgement {
+  const clues = JSON.stringify([name, industry, description.slice(0, MOST_READ), keywords]);
+  const judgement = judged.get(clues) ?? judge({ name, industry, description, keywords });
+  judged.delete(clues);
+  judged.set(clues, judgement);
+  const [oldest] = judged.keys();
+  if (judged.size > MOST_JUDGED && oldest !== undefined) judged.delete(oldest);
+  return judgement;
+}
+
+function judge({ name, industry, description, keywords }: Required<TradeClues>): TradeJudgement {
   const texts = description
     .slice(0, MOST_READ)
     .split(/(?<=[.!?])\s+|\n+/)

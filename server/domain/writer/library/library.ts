@@ -50,8 +50,11 @@ export async function openLibrary(
   ]);
   const talk = (next?.ideas ?? []).filter(({ format }) => TALK.has(format));
   if (next !== null) ideas.push(...talk.map((idea) => shelve(next, idea, null)));
-  const common = commonWords([...packs, year]);
-  const isCommon = (text: string) => common.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '');
+  const common = [...packs, year].map(commonWords);
+  const isCommon = (text: string) => {
+    const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+    return common.some((words) => words.has(first));
+  };
   return { packs, trades: trade === null ? [] : [trade, ...also], ideas, isCommon };
 }
 
@@ -61,14 +64,11 @@ function shelve(pack: Pack, idea: Idea, moment: Moment | null): ShelvedIdea {
 
 const counted = new WeakMap<Pack, ReadonlySet<string>>();
 
-function commonWords(packs: readonly Pack[]): ReadonlySet<string> {
-  const sets = packs.map((pack) => {
-    const words =
-      counted.get(pack) ?? new Set(JSON.stringify([pack.ideas, pack.moments]).match(/(?<!\p{L})\p{Ll}+/gu));
-    counted.set(pack, words);
-    return words;
-  });
-  return new Set(sets.flatMap((words) => [...words]));
+function commonWords(pack: Pack): ReadonlySet<string> {
+  const words =
+    counted.get(pack) ?? new Set(JSON.stringify([pack.ideas, pack.moments]).match(/(?<!\p{L})\p{Ll}+/gu));
+  counted.set(pack, words);
+  return words;
 }
 
 /** The trade that is nearest to an industry where none was found. */

@@ -16,7 +16,7 @@ import type { Format, ToneLetter } from '../library/idea.ts';
 import { dayAt } from '../library/in-time.ts';
 import { isRich, type Library, type ShelvedIdea } from '../library/library.ts';
 import { isOutOfSeason } from '../library/of-season.ts';
-import { makeSource, type Source } from '../quality.ts';
+import { joinSources, makeSource, type Source } from '../quality.ts';
 import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { AIM_WORDS } from './aim-data.ts';
@@ -99,18 +99,22 @@ export function openDesk(request: TellRequest): Desk {
     ...{ seed: house.seed, wanted, trade, trades: library.trades, isRich: isRich(library, ideas) },
   };
   const words = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
+  const source = makeSource(house.name, words);
   return {
     ...request,
     teller,
     ideas,
     sources: new Map(),
-    source: makeSource(house.name, words),
-    ownSource: makeSource(
-      house.name,
-      `${words}\n${aims.join('\n')}\n${AIM_WORDS}\n${OWN_WORDS}\n${LIST_WORDS}\n${MATTER_WORDS}\n${TALK_WORDS}\n${INTRODUCTION_WORDS}`,
-    ),
+    source,
+    ownSource: joinSources(joinSources(source, makeSource('', aims.join('\n'))), WORDS_OF_OURS),
   };
 }
+
+/** Those of posts that tell no idea; the same for every business. */
+const WORDS_OF_OURS = makeSource(
+  '',
+  [AIM_WORDS, OWN_WORDS, LIST_WORDS, MATTER_WORDS, TALK_WORDS, INTRODUCTION_WORDS].join('\n'),
+);
 
 /** Where and when a post is to stand. */
 export interface Slot {

@@ -1,7 +1,7 @@
 // What the words of a post may come from, and the caution that an idea never goes without.
 import { alternatesOf } from '../library/alternates.ts';
 import type { Idea } from '../library/idea.ts';
-import { makeSource, type Source } from '../quality.ts';
+import { joinSources, makeSource, type Source } from '../quality.ts';
 import type { House } from './teller.ts';
 import { localise } from './wording.ts';
 
@@ -18,11 +18,21 @@ export function sourceFor(desk: Sourced, idea: Idea | null): Source {
   if (idea === null) return desk.ownSource;
   const known = desk.sources.get(idea);
   if (known !== undefined) return known;
-  const texts = JSON.stringify(idea).replace(/\\n/g, '\n').replace(/\\"/g, '"');
-  const all = [desk.source.text, localise(texts, false), localise(texts, true)];
-  const source = makeSource(desk.house.name, all.join('\n'));
+  const source = joinSources(desk.source, wordsOf(idea));
   desk.sources.set(idea, source);
   return source;
+}
+
+const said = new WeakMap<Idea, Source>();
+
+/** All that an idea says, in both spellings; they are the same whoever tells it. */
+function wordsOf(idea: Idea): Source {
+  const known = said.get(idea);
+  if (known !== undefined) return known;
+  const texts = JSON.stringify(idea).replace(/\\n/g, '\n').replace(/\\"/g, '"');
+  const words = makeSource('', `${localise(texts, false)}\n${localise(texts, true)}`);
+  said.set(idea, words);
+  return words;
 }
 
 export function cautionsOf({ house }: Sourced, idea: Idea | null): readonly string[] | null {
