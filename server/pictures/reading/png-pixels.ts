@@ -16,6 +16,9 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
+/** Bytes that are unpacked at once: each piece is a way to another thread and back. */
+const PIECE = 256 * 1024;
+
 /** @throws ReadingProblem damaged when there are fewer pixels than the file says */
 export async function decodePng(all: Uint8Array, lines: Lines): Promise<void> {
   const png = partsOfPng(all);
@@ -51,7 +54,9 @@ function passOf(png: PngParts, [left, top, right, down]: readonly [number, numbe
 
 /** Reads rows of the unpacked data, pass after pass, and takes back what the filters did. */
 function unpackRows(data: readonly Uint8Array[]) {
-  const chunks = Readable.from(data).pipe(createInflate())[Symbol.asyncIterator]();
+  const chunks = Readable.from(data)
+    .pipe(createInflate({ chunkSize: PIECE }))
+    [Symbol.asyncIterator]();
   let rest: Uint8Array = new Uint8Array(0);
   const read = async (length: number): Promise<Uint8Array> => {
     const parts: Uint8Array[] = [];
