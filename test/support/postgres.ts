@@ -21,6 +21,8 @@ const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // Databases here are gone before tidying up would pay.
+  autovacuum: 'off',
   max_connections: '200',
   timezone: 'UTC',
 };
@@ -79,7 +81,8 @@ function describeServer(url: string, stopServer: () => Promise<void>, made: stri
       await fill(await create(`${name}_unfinished`));
       await query(url, `ALTER DATABASE ${name}_unfinished RENAME TO ${name}`);
     });
-    return createDatabase(`TEMPLATE ${name}`);
+    // As files: by way of the log, which is the usual one, a copy takes half as much work again.
+    return createDatabase(`TEMPLATE ${name} STRATEGY FILE_COPY`);
   };
   const stop = async () => {
     for (const name of made.splice(0)) {
