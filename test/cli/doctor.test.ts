@@ -12,7 +12,6 @@ import { ensureBuilt } from '../support/build.ts';
 import { startDns } from '../support/dns.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startProcess, waitForUrl } from '../support/process.ts';
-import { copyEmpty } from '../support/templates.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-doctor-'));
 const DRIVYN_DATA = join(folder, 'data');
@@ -66,7 +65,6 @@ test('names every variable that is wrong, and makes nothing where there is nothi
 });
 
 test('finds a server that runs, and everything well', async () => {
-  await copyEmpty(DRIVYN_DATA);
   const server = startProcess({ DRIVYN_DATA, PORT: '0', DRIVYN_ADMIN_PASSWORD: 'a long password' });
   try {
     const { port } = new URL(await waitForUrl(server));
