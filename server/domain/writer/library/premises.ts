@@ -2,7 +2,7 @@
 // held against what the business says of itself, so that nobody tells a nail studio's readers how to compare two estimates.
 import { HAS_A_SHOP, SELLS_NO_GOODS } from '../packs/whom.ts';
 import { alternatesOf } from './alternates.ts';
-import type { Idea } from './idea.ts';
+import type { Idea, Pack } from './idea.ts';
 import type { ShelvedIdea } from './library.ts';
 import { matches } from './matches.ts';
 
@@ -315,13 +315,10 @@ const AT_WORK =
 
 /** Whether the business has what the idea takes for granted. @param profile name, description and facts */
 export function isGranted({ idea, pack, moment }: ShelvedIdea, profile: string): boolean {
-  const words = wordsOf(idea);
-  if (moment !== null && isReadAtWork(profile) && matches(AT_HOME, words) && !matches(AT_WORK, words))
-    return false;
-  return PREMISES.every(
-    ({ packs, says, has }) =>
-      !(packs?.includes(pack.id) ?? true) || !matches(says, words) || matches(has, profile),
-  );
+  const taken = known.get(idea) ?? takenFor(idea, pack);
+  known.set(idea, taken);
+  if (moment !== null && taken.isOfHome && isReadAtWork(profile)) return false;
+  return taken.premises.every(({ has }) => matches(has, profile));
 }
 
 /** Whether its readers buy for a firm and none of them for a household. */
@@ -329,14 +326,18 @@ function isReadAtWork(profile: string): boolean {
   return matches(FIRMS, profile) && !matches(HOUSEHOLDS, profile);
 }
 
-const known = new WeakMap<Idea, string>();
+interface Taken {
+  /** Told of life at home, where nobody works. */
+  readonly isOfHome: boolean;
+  readonly premises: readonly Premise[];
+}
+const known = new WeakMap<Idea, Taken>();
 
-/** What an idea is about, in its own words. */
-function wordsOf(idea: Idea): string {
-  const before = known.get(idea);
-  if (before !== undefined) return before;
+/** What an idea takes for granted, read once from what it is about, in its own words. */
+function takenFor(idea: Idea, pack: Pack): Taken {
   const titles = [...alternatesOf(idea.title), idea.cover, ...idea.subject];
   const words = [...titles, ...alternatesOf(idea.gist)].join('\n');
-  known.set(idea, words);
-  return words;
+  const isMeant = ({ packs, says }: Premise) => (packs?.includes(pack.id) ?? true) && matches(says, words);
+  const isOfHome = matches(AT_HOME, words) && !matches(AT_WORK, words);
+  return { isOfHome, premises: PREMISES.filter(isMeant) };
 }
