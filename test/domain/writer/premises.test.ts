@@ -127,9 +127,9 @@ describe('what the industry or the trade of others takes for granted', () => {
     const locks = await of('other', 'Locksmith in Leeds. Lockouts and new locks.');
     const roofs = await of('other', 'Roofers in Leeds. Slate, tiles and gutters.');
     assert.ok(!locks.includes('site-trades/an-umbrella-for-the-gutter'));
-    assert.ok(locks.includes('site-trades/spray-that-is-not-oil'));
+    assert.ok(locks.includes('locksmith/spray-that-is-not-oil'));
     assert.ok(roofs.includes('site-trades/an-umbrella-for-the-gutter'));
-    assert.ok(!roofs.includes('site-trades/spray-that-is-not-oil'));
+    assert.ok(!roofs.includes('locksmith/spray-that-is-not-oil'));
   });
 
   test('mats, kitchens, cakes and car wash stay with those who have them', async () => {

@@ -81,7 +81,7 @@ describe('how sure a trade is', () => {
       description: 'Locksmith in Bath. Day and night.',
     });
     assert.equal(trade, null);
-    assert.deepEqual([...likely].sort(), ['florist', 'site-trades']);
+    assert.deepEqual([...likely].sort(), ['florist', 'locksmith']);
   });
 
   test('who says nothing of a trade is asked about none', () => {

@@ -25,6 +25,38 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Brightline Social', 'technology', 'Social media management and content for dentists and vets.'],
   ],
+  locksmith: [
+    ['QuickKey', 'other', 'Locksmith in Ohio. Lockouts, rekeying.'],
+    [
+      'Ace Lock & Key',
+      'other',
+      '24-hour locksmith in Austin for homes and cars. Lockouts, rekeying, broken keys.',
+    ],
+    [
+      'KeySafe Locksmiths',
+      'other',
+      'Locksmith in Leeds. Lockouts, new locks, UPVC doors. No call-out charge.',
+    ],
+    ['Keys by Colm', 'retail', 'key cutting, locks fitted, safes opened. Limerick'],
+  ],
+  pharmacy: [
+    [
+      'Mill Road Pharmacy',
+      'healthcare',
+      'Independent pharmacy in Cambridge. Prescriptions, travel jabs, advice.',
+    ],
+    [
+      'Corner Drugstore',
+      'retail',
+      'Family-owned drugstore in Ohio since 1962. Prescriptions filled while you wait.',
+    ],
+    [
+      'Apotheke am Markt',
+      'healthcare',
+      'Apotheke in Graz. Own ointments, home delivery, blood pressure checks.',
+    ],
+    ['Patel & Daughter', 'other', 'community chemist in leicester. blister packs, free delivery, flu jabs'],
+  ],
   'device-repair': [
     ['Fixture', 'technology', 'Phone repair in Cardiff. Screens from £49 while you wait.'],
     ['uBreak', 'retail', 'iphone and ipad repairs, batteries, screens. bring it in, walk ins welcome'],
@@ -556,7 +588,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Anna moves', 'education', 'Yoga lessons for beginners and private lessons at home.'],
   ],
   'site-trades': [
-    ['QuickKey', 'other', 'Locksmith in Ohio. Lockouts, rekeying.'],
     ['Cool Air Pros', 'other', 'HVAC repair and installation in Texas. AC tune-ups, furnaces, ducts.'],
     ['Arctic Breeze', 'other', 'Air conditioning installers in Malaga for homes and shops.'],
     ['Soot & Son', 'other', 'Chimney sweep in Devon. Stoves, open fires, nests and certificates.'],
@@ -565,16 +596,6 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'Kent Kitchens & Bathrooms',
       'other',
       'Kitchen fitters and bathroom installation in Kent. One team from the old units out to the last tile.',
-    ],
-    [
-      'Ace Lock & Key',
-      'other',
-      '24-hour locksmith in Austin for homes and cars. Lockouts, rekeying, broken keys.',
-    ],
-    [
-      'KeySafe Locksmiths',
-      'other',
-      'Locksmith in Leeds. Lockouts, new locks, UPVC doors. No call-out charge.',
     ],
     ['Whitewall Plastering', 'other', 'Plasterers for skimming, rendering and lime plaster in old houses.'],
     [

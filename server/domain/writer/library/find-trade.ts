@@ -164,6 +164,7 @@ const KIN: readonly ReadonlySet<string | null>[] = [
   new Set(['wedding', 'campsite']),
   new Set(['wedding', 'event-planner']),
   new Set(['site-trades', 'flooring']),
+  new Set(['site-trades', 'locksmith']),
   new Set(['food-shop', 'farm']),
   new Set(['guest-house', 'farm']),
   new Set(['event-planner', 'caterer']),

@@ -322,4 +322,20 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['professional', 'other', 'hospitality', 'arts'],
     load: () => import('../packs/event-planner/index.ts'),
   },
+  {
+    id: 'pharmacy',
+    label: 'Pharmacy',
+    match:
+      '(?<!veterinary |opposite the |next to the |near the )\\bpharmac(?:y|ies|ists?)\\b(?! (?:software|fridge|shelving|students?))|(?:dispensing|community|independent|late.night) chemists?\\b|\\bchemists? (?:in|at|near|on|and|shop|since)\\b|\\bchemist.s\\b|apothecar(?:y|ies)|apotheke|\\bpharmacie\\b|\\bfarmac[ií]a\\b|drug ?stores?\\b|prescriptions (?:filled|delivered|dispensed)|blister packs? for',
+    industries: ['healthcare', 'retail'],
+    load: () => import('../packs/pharmacy/index.ts'),
+  },
+  {
+    id: 'locksmith',
+    label: 'Locksmith',
+    match:
+      "(?<!old )\\blocksmith(?:s|ing|ery)?\\b(?!'s arms| arms)|\\block ?(?:and|&) key\\b|lock.?outs?\\b|\\block (?:changes?|fitting|repairs?|opening|installation)\\b|(?:open|change|fit|replace|repair)(?:s|ing)? (?:[a-z]+ ){0,2}locks\\b(?! on)|door opening|(?:house|home|car|office)s? (?:un)?locked|locks (?:fitted|changed|repaired|opened)|keys? cut(?:ting)?\\b(?=[^.]*(?:locks?\\b|safes?\\b))|re-?key(?:ing|ed)?\\b|emergency (?:entry|door)|safe (?:opening|engineer)|schl[üu]sseldienst|auto locksmith|(?:car|transponder) keys? (?:cut|programm|replac)\\w*|master key systems?",
+    industries: ['other', 'professional'],
+    load: () => import('../packs/locksmith/index.ts'),
+  },
 ];

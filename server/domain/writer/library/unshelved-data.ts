@@ -5,7 +5,7 @@ export const UNSHELVED: readonly string[] = [
   // Health and care
   'acupunct|cupping|reiki|reflexolog|homeopath|naturopath|hypnotherap|hypnobirth|\\bdoulas?\\b|midwi(?:fe|ves)',
   'hearing (?:aids?|clinic|tests?|centre|center|care)|audiolog|ear ?wax|tinnitus',
-  '\\bGPs?\\b (?:practice|surgery|clinic)|general practi(?:ce|tioner)|family (?:doctor|medicine|physician)|walk-in clinic|urgent care|\\bpharmac(?:y|ies|ist)|\\bchemists?\\b|dermatolog|p(?:a?)ediatric(?:ian|s)|speech (?:and language )?therap|occupational therap',
+  '\\bGPs?\\b (?:practice|surgery|clinic)|general practi(?:ce|tioner)|family (?:doctor|medicine|physician)|walk-in clinic|urgent care|dermatolog|p(?:a?)ediatric(?:ian|s)|speech (?:and language )?therap|occupational therap',
   'care home|nursing home|home care|carers? at home|care at home|domiciliary|live-in care|assisted living|senior (?:care|living)|retirement (?:home|village)|adult day ?care|hospice',
   'float(?:ation)? (?:tanks?|centre|center|pods?)|\\bsaunas?\\b|cold plunge|day spa|\\bhammam|wellness retreat',
   // Vehicles, things and places to hire, sites

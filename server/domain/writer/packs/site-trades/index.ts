@@ -5,9 +5,7 @@ import { CURRENT } from './current.ts';
 import { FINISH } from './finish.ts';
 import { HEARTH } from './hearth.ts';
 import { HOUSE } from './house.ts';
-import { KEYS } from './keys.ts';
 import { KITCHEN_PLANS } from './kitchens.ts';
-import { LOCK_CARE } from './locks.ts';
 import { PAINTING } from './painting.ts';
 import { PLAN } from './plan.ts';
 import { ROOF_CARE } from './roofs.ts';
@@ -20,7 +18,7 @@ const pack: Pack = {
   id: 'site-trades',
   label: 'Building trades',
   match:
-    'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|(?<!surveys? of )roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|glazier|locksmiths?\\b|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made|air.?con(?:ditioning)? (?:install|repair|service|engineer|compan|contractor|and)|\\bair.?condition(?:ing|ers?)\\b(?=[^.]*(?:install|repair|servic|heating|furnace))|\\bHVAC\\b|(?:heating|furnaces?) (?:and|&) (?:air|cooling|a/c)|(?:cooling|air) (?:and|&) heating',
+    'electricians?\\b|electrical (?:contract|install|work|serv)|rewir|plumb|heating engineer|boilers?\\b|gas engineer|(?<!web ?site |site |body |team |page |brand )\\bbuilders?\\b|building (?:firm|contractor|company|work)|loft conver|house extension|painters? (?:and|&)|painting (?:and decorating|contractor|company|for homes)|(?:house|home|interior|exterior) paint(?:ers?|ing)\\b|wallpaper|carpenters?\\b|staircases?\\b|leadwork|skylights?\\b|\\bslat(?:es|er|ing)\\b|(?<!cake )decorators?\\b|plaster(?:er|ing)|(?<!surveys? of )roof(?:er|ing|s\\b)|gutter|joiner|carpent|tiler|tiling|brick ?lay|handyman|scaffold|chimney sweep|glazier|(?:kitchen|bathroom) (?:fitt(?:er|ing)|install|renovat|remodel)|(?:fitted|bespoke) kitchens?\\b|wardrobes made|air.?con(?:ditioning)? (?:install|repair|service|engineer|compan|contractor|and)|\\bair.?condition(?:ing|ers?)\\b(?=[^.]*(?:install|repair|servic|heating|furnace))|\\bHVAC\\b|(?:heating|furnaces?) (?:and|&) (?:air|cooling|a/c)|(?:cooling|air) (?:and|&) heating',
   industries: ['realestate', 'professional', 'other'],
   prep: 'With',
   premises: false,
@@ -34,8 +32,6 @@ const pack: Pack = {
     ...ROOF_CARE,
     ...PAINTING,
     ...TIMBER,
-    ...LOCK_CARE,
-    ...KEYS,
     ...KITCHEN_PLANS,
     ...HEARTH,
     ...CURRENT,

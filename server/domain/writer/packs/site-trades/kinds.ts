@@ -8,7 +8,6 @@ export const WOOD =
 /** Who has to do with neither water nor wires. */
 export const NO_PIPES =
   'roof(?:ers?|ing)\\b|slat(?:er|ing)\\b|painter|painting|decorat|plasterer|joiner|carpent|locksmith';
-export const LOCKS = 'locksmith|lock.?outs?\\b|(?:new|change|fit|repair|replace)(?:s|ing)? locks\\b';
 export const KITCHENS =
   'kitchen (?:fitt|install|renovat|remodel|design|maker|showroom|studio)|(?:fitted|bespoke|new|handmade|custom) kitchens?\\b|\\bkitchens\\b(?! (?:and bathrooms )?sprayed)';
 /** Who has to do with wires. */

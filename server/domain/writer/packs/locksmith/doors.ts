@@ -1,6 +1,5 @@
 // Locks and keys: before one stands outside, and when one does.
 import type { Idea } from '../../library/idea.ts';
-import { LOCKS } from './kinds.ts';
 
 export const LOCK_CARE: readonly Idea[] = [
   {
@@ -10,7 +9,6 @@ export const LOCK_CARE: readonly Idea[] = [
     emoji: '🔑',
     tags: ['LockedOut', 'HomeSecurity', 'LocksmithTips'],
     tick: true,
-    only: LOCKS,
     title: 'Locked out: what to try before you call a locksmith',
     cover: 'Locked out? First these',
     gist: [
@@ -128,7 +126,7 @@ export const LOCK_CARE: readonly Idea[] = [
     again: 9,
     emoji: '🚪',
     tags: ['FrontDoor', 'HomeSecurity', 'DoorTips'],
-    only: LOCKS,
+    british: true,
     title: 'uPVC and multi-point doors: a door pulled shut is not locked',
     cover: 'Shut is not locked',
     gist: [
@@ -230,7 +228,6 @@ export const LOCK_CARE: readonly Idea[] = [
     again: 9,
     emoji: '🛢️',
     tags: ['StiffLock', 'HomeMaintenance', 'LocksmithTips'],
-    only: LOCKS,
     title: 'Key sticks in the lock? Why oil makes it worse',
     cover: 'No oil in the lock',
     wrong: 'Oiling a stiff lock cylinder',
@@ -325,7 +322,6 @@ export const LOCK_CARE: readonly Idea[] = [
     again: 9,
     emoji: '🏡',
     tags: ['MovingHouse', 'HomeSecurity', 'LocksmithTips'],
-    only: LOCKS,
     title: 'New home: should you change the locks?',
     cover: 'New home, old keys',
     question: 'Just moved in: are new locks needed?',
@@ -430,7 +426,6 @@ export const LOCK_CARE: readonly Idea[] = [
     again: 9,
     emoji: '📱',
     tags: ['LocksmithScam', 'ConsumerTips', 'HomeSecurity'],
-    only: LOCKS,
     title: 'The cheap locksmith from the advert: how the bill grows',
     cover: 'From a small sum to a large bill',
     myth: 'The locksmith with the lowest price online is the best deal',
@@ -532,7 +527,6 @@ export const LOCK_CARE: readonly Idea[] = [
     again: 9,
     emoji: '🗝️',
     tags: ['LostKeys', 'FamilyStories', 'KeyTalk'],
-    only: LOCKS,
     title: 'Where was the strangest place you ever found a key?',
     cover: 'Where was the key?',
     gist: [

@@ -1,12 +1,10 @@
 // Keys: where they are kept, how they break, and what goes on inside a lock.
 import type { Idea } from '../../library/idea.ts';
-import { LOCKS } from './kinds.ts';
 
 export const KEYS: readonly Idea[] = [
   {
     id: 'not-under-the-flowerpot',
     format: 'mistake',
-    only: LOCKS,
     again: 9,
     emoji: '🪴',
     tags: ['SpareKey', 'HomeSecurity', 'LocksmithTips'],
@@ -94,7 +92,6 @@ export const KEYS: readonly Idea[] = [
   {
     id: 'no-address-on-the-key',
     format: 'tip',
-    only: LOCKS,
     again: 9,
     emoji: '🏷️',
     tags: ['LostKeys', 'HomeSecurity', 'LocksmithTips'],
@@ -184,7 +181,6 @@ export const KEYS: readonly Idea[] = [
   {
     id: 'when-a-key-breaks-off',
     format: 'howto',
-    only: LOCKS,
     again: 9,
     emoji: '🗝️',
     tags: ['BrokenKey', 'LocksmithTips', 'HomeTips'],
@@ -279,7 +275,6 @@ export const KEYS: readonly Idea[] = [
   {
     id: 'frost-in-the-lock',
     format: 'season',
-    only: LOCKS,
     again: 11,
     emoji: '🧊',
     when: { season: ['winter'] },
@@ -368,7 +363,6 @@ export const KEYS: readonly Idea[] = [
   {
     id: 'how-a-key-knows-its-lock',
     format: 'behind',
-    only: LOCKS,
     again: 10,
     emoji: '⚙️',
     tags: ['HowItWorks', 'Locksmith', 'BehindTheScenes'],

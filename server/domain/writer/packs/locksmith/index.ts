@@ -1,0 +1,20 @@
+// Locksmiths: doors, keys, and who may come in.
+import type { Pack } from '../../library/idea.ts';
+import { LOCK_CARE } from './doors.ts';
+import { KEY_HABITS } from './habits.ts';
+import { KEYS } from './keys.ts';
+import { TRUST } from './trust.ts';
+
+const pack: Pack = {
+  id: 'locksmith',
+  label: 'Locksmith',
+  match:
+    "(?<!old )\\blocksmith(?:s|ing|ery)?\\b(?!'s arms| arms)|\\block ?(?:and|&) key\\b|lock.?outs?\\b|\\block (?:changes?|fitting|repairs?|opening|installation)\\b|(?:open|change|fit|replace|repair)(?:s|ing)? (?:[a-z]+ ){0,2}locks\\b(?! on)|door opening|(?:house|home|car|office)s? (?:un)?locked|locks (?:fitted|changed|repaired|opened)|keys? cut(?:ting)?\\b(?=[^.]*(?:locks?\\b|safes?\\b))|re-?key(?:ing|ed)?\\b|emergency (?:entry|door)|safe (?:opening|engineer)|schl[üu]sseldienst|auto locksmith|(?:car|transponder) keys? (?:cut|programm|replac)\\w*|master key systems?",
+  industries: ['other', 'professional'],
+  prep: 'With',
+  premises: false,
+  tags: ['Locksmith', 'HomeSecurity', 'LocksmithTips'],
+  ideas: [...LOCK_CARE, ...KEY_HABITS, ...KEYS, ...TRUST],
+};
+
+export default pack;
