@@ -20,9 +20,9 @@ test('a business whose trade is open is asked for it after the first save, and n
     await pass(2000);
   });
   assert.equal(new URL(page.url()).hash, '#/business-setup?saved=1');
-  await press(page, 'Building trades', '#trade-question');
+  await press(page, 'Locksmith', '#trade-question');
   await toastOf(page, 'Saved');
   await page.waitForFunction(() => document.querySelector('#trade-question') === null);
   const { brand } = await (await site().client('/api/preferences')).json();
-  assert.equal(brand.trade, 'site-trades');
+  assert.equal(brand.trade, 'locksmith');
 });

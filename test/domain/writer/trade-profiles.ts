@@ -104,7 +104,7 @@ const ROWS: readonly (readonly [name: string, industry: Industry, description: s
     'Tallyho Software',
     'technology',
     'Stock control for vineyards and cellars. Cloud, per user. Built in Adelaide.',
-    'software-it',
+    'software-it|software-product',
   ],
   ['Hexa', 'technology', 'We audit smart contracts. Rust and Solidity. Berlin, remote.', 'none|software-it'],
   [

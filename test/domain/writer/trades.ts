@@ -630,16 +630,31 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['PureFlow Plumbing', 'other', 'Plumber for bathrooms, boilers and leaks.'],
     ['Stone & Son Builders', 'other', 'Extensions, loft conversions, new roofs and garden rooms.'],
   ],
+  'software-product': [
+    ['Stockroom', 'technology', 'B2B software that keeps stock in step across warehouses.'],
+    ['CloudRota', 'technology', 'B2B SaaS for shift planning in care homes.'],
+    ['Tally', 'technology', 'an invoicing app for freelancers. free plan, no credit card. made in Tallinn'],
+    ['Shelfie', 'other', 'Our platform for small libraries. $20 a month per branch, free trial.'],
+    ['Rowboat', 'technology', 'Booking software for boat clubs, from £9 per user per month.'],
+  ],
+  'online-course': [
+    [
+      'Brushwork',
+      'education',
+      'Online courses in watercolour. Recorded lessons, live feedback every Thursday.',
+    ],
+    ['Loom & Learn', 'education', 'I teach weaving online. Self-paced courses, 40 lessons.'],
+    ['Skillet', 'technology', 'E-learning platform for kitchen teams: short video lessons on a phone.'],
+    ['Kapitel', 'other', 'online writing course for beginners, cohort starts every january'],
+  ],
   'software-it': [
     ['Signal & Co', 'technology', 'Web design and development agency for manufacturers in Ohio.'],
-    ['Stockroom', 'technology', 'B2B software that keeps stock in step across warehouses.'],
     [
       'Fieldnote',
       'technology',
       'Inspection software for facilities teams. Checklists on a phone, reports in a click.',
     ],
     ['Ledger API', 'technology', 'We build payment integrations for banks and insurers.'],
-    ['CloudRota', 'technology', 'B2B SaaS for shift planning in care homes.'],
     ['Tide IT', 'technology', 'IT support for dental practices and law firms.'],
   ],
   teacher: [

@@ -173,6 +173,8 @@ const KIN: readonly ReadonlySet<string | null>[] = [
   new Set(['law', 'estate-agent']),
   new Set(['congregation', 'club-charity']),
   new Set(['device-repair', 'software-it']),
+  new Set(['software-it', 'software-product']),
+  new Set(['teacher', 'online-course']),
 ];
 const areKin = (one: string | null, other: string | null): boolean =>
   one === other || KIN.some((kin) => kin.has(one) && kin.has(other));

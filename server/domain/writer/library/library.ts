@@ -39,7 +39,7 @@ export async function openLibrary(
   const industry = industryOf(trade, chosen, profile);
   const entries = entriesFor(trade, industry, {
     nearest: isOther && !IS_WIDE.has(industry) ? undefined : nearestOf(industry, profile),
-    also: [...also, ...subjectOf(trade, profile)],
+    also: [...also, ...(NEAR[trade ?? ''] ?? []), ...subjectOf(trade, profile)],
   });
   const packs = await Promise.all([...entries, PRACTICE].map(loadPack));
   const year = await loadPack(MOMENTS);
@@ -99,6 +99,7 @@ const ADVISERS: ReadonlySet<string> = new Set([
   'estate-agent',
   'law',
   'software-it',
+  'software-product',
   'translator',
 ]);
 
@@ -122,6 +123,12 @@ const ADVISES =
 
 /** Industries of which the people would not call theirs a shop or a small firm. */
 const NO_FIRMS: ReadonlySet<Industry> = new Set<Industry>(['arts', 'education', 'hospitality', 'nonprofit']);
+
+/** Trades whose readers share the questions of a wider one: what it knows is told as well. */
+const NEAR: Partial<Readonly<Record<string, readonly string[]>>> = {
+  'software-product': ['software-it'],
+  'online-course': ['teacher'],
+};
 
 /** What a club is for: runners read of running, and singers of singing. */
 function subjectOf(trade: string | null, profile: string | null): string[] {

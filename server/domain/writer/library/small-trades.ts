@@ -338,4 +338,20 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     industries: ['other', 'professional'],
     load: () => import('../packs/locksmith/index.ts'),
   },
+  {
+    id: 'software-product',
+    label: 'Software product or app',
+    match:
+      '\\bSaaS\\b|(?:booking|scheduling|billing|invoicing|rota|stock|inventory|payroll|CRM|ticketing|practice|property|project|fleet|membership|survey|helpdesk|time.?tracking|accounting|point of sale|EPOS) (?:software|app|tool|platform)s?\\b(?! (?:support|consult|train|experts|installed))|\\b(?:an?|our|the|simple|free|web|mobile|desktop|online) (?:[a-z-]+ ){0,2}(?:app|software|platform|tool) (?:for|that|which|to)\\b(?! (?:agenc))|software (?:that|which) \\w+|\\bapp that\\b|\\bmonthly active|free (?:plan|tier|trial)\\b|(?:per|a) (?:seat|user)(?: (?:a|per) month| monthly|/month|, per month)|\\bplug-?ins? for\\b|browser extension|self.hosted|sign up (?:free|for free)|no credit card',
+    industries: ['technology'],
+    load: () => import('../packs/software-product/index.ts'),
+  },
+  {
+    id: 'online-course',
+    label: 'Online courses',
+    match:
+      '(?:online|video|digital|on.demand|self.paced|e-?learning|virtual|web) (?:courses?|classes|lessons|academy|school|workshops?|programmes?|programs?|training|masterclass(?:es)?|learning)\\b|\\be-?learning\\b|course (?:platform|creator|library)|(?:learning|course|teaching) platform|online (?:teacher|tutor(?:ing)?|instructor|coaching programme)|\\bMOOCs?\\b|webinars?\\b|(?:lessons|courses|classes|teach(?:es|ing)?) (?:[a-z]+ ){0,3}(?:online|on zoom|over zoom|by video)\\b|membership (?:site|community) for|cohort.based|micro-?credentials?',
+    industries: ['education', 'technology'],
+    load: () => import('../packs/online-course/index.ts'),
+  },
 ];

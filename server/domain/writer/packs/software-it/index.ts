@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'software-it',
   label: 'Software, IT support and web',
   match:
-    '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|\\b(?:[Mm]anaged|outsourced) IT\\b|\\bIT for\\b(?! me)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|\\bSaaS\\b|managed services|cyber.?security|(?:computer|laptop|PC) (?:help|shop|service)|programm(?:er|ing) (?:for|studio|service)|\\bAPIs?\\b|(?:payment|data|system) integrations?|cloud (?:service|platform|hosting|migration)|(?:web|mobile) app\\b',
+    '\\bsoftware\\b|\\bIT (?:support|services?|help|consult|security)|\\b(?:[Mm]anaged|outsourced) IT\\b|\\bIT for\\b(?! me)|help ?desk|\\bweb (?:agency|design|develop|studio|hosting)|websites? (?:design|build|develop|maintenance|care)|(?:build|design|make|develop)s? (?:\\w+ )?(?:websites|apps)|app develop|managed services|cyber.?security|(?:computer|laptop|PC) (?:help|shop|service)|programm(?:er|ing) (?:for|studio|service)|\\bAPIs?\\b|(?:payment|data|system) integrations?|cloud (?:service|platform|hosting|migration)|(?:web|mobile) app\\b',
   industries: ['technology'],
   prep: 'At',
   premises: false,
