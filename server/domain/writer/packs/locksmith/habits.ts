@@ -444,7 +444,11 @@ export const KEY_HABITS: readonly Idea[] = [
         'A tin with a lid',
       ],
     ],
-    turn: ['And the hall is tidier, too.', 'Five steps more, and a better night.', 'Lemons look good in it.'],
+    turn: [
+      'And the hall is tidier, too.',
+      'Five steps more, and a better night.',
+      'And nothing glitters behind the glass any more.',
+    ],
     asks: ['Where do your keys live?', 'Bowl, hook or drawer?'],
     ends: {
       pa: ['Reach, sight, signal.', 'Inwards with them.'],

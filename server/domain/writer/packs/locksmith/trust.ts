@@ -226,7 +226,7 @@ export const TRUST: readonly Idea[] = [
     ],
     turn: [
       'And then a spare is a spare again.',
-      'The slipper may take its time.',
+      'Both sides of the door, at any hour.',
       'A hook costs next to nothing.',
     ],
     asks: ['Key in or key out at night: how is it with you?', 'Who holds a spare for your parents?'],
@@ -353,7 +353,11 @@ export const TRUST: readonly Idea[] = [
         'A keypad on a steel door',
       ],
     ],
-    turn: ['And the rest is only things.', 'Peas remain peas.', 'A shoebox full of life, well kept.'],
+    turn: [
+      'And the rest is only things.',
+      'Most of it can be bought again.',
+      'A shoebox full of life, well kept.',
+    ],
     asks: ['What would go into yours first?', 'What is the oddest hiding place that you have heard of?'],
     ends: {
       pa: ['Contents, grade, bolts, code.', 'First what, then which.'],
@@ -784,8 +788,8 @@ export const TRUST: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The kettle inside is still warm.',
-      'Thank the neighbour for the kind words.',
+      'And inside everything is as you left it.',
+      'A question first, and then the tools.',
       'And tomorrow a spare key moves next door.',
     ],
     asks: ['Have you ever had to prove that you live at home?', 'Who would vouch for you in pyjamas?'],

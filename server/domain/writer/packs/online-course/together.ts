@@ -193,7 +193,7 @@ export const TOGETHER: readonly Idea[] = [
     turn: [
       'Most people need a little of both.',
       'A date with a recording is nearly live.',
-      'The cheese, at any rate, speaks for the second.',
+      'And in both somebody has to begin.',
     ],
     asks: ['Live or recorded?', 'With which one did you really learn something?'],
     ends: {
@@ -317,7 +317,7 @@ export const TOGETHER: readonly Idea[] = [
     turn: [
       'And then it looks as if it had been easy.',
       'Six minutes, and an afternoon.',
-      'The dog is asleep. Quick, take ten.',
+      'What is missing nobody misses.',
     ],
     asks: ['How long may a lesson be for you?', 'What do you skip in every video?'],
     ends: {
@@ -754,7 +754,7 @@ export const TOGETHER: readonly Idea[] = [
     turn: [
       'And now twenty minutes, with somebody who would like to.',
       'Whoever teaches learns it a second time.',
-      'We would sign up for the fitted sheet.',
+      'Somewhere somebody is looking for just that.',
     ],
     asks: [
       'What could you teach in twenty minutes?',

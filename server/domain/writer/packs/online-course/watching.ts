@@ -95,7 +95,7 @@ export const WATCHING: readonly Idea[] = [
     turn: [
       'A tick is a receipt and no knowledge.',
       'The pause key costs nothing.',
-      'The oven is off, by the way.',
+      'Slower is no shame, either.',
     ],
     asks: ['At which speed do you watch?', 'What do you always watch slowly?'],
     ends: {
@@ -455,7 +455,7 @@ export const WATCHING: readonly Idea[] = [
     ],
     turn: [
       'Three lines are more than six pages.',
-      'The green pen will last longer.',
+      'Empty hands listen better.',
       'Tomorrow you will know which part has stayed.',
     ],
     asks: ['How do you take notes?', 'Do you ever look at your notes again?'],
@@ -690,7 +690,7 @@ export const WATCHING: readonly Idea[] = [
     asks: ['When do you learn best?', 'Where is your chair?'],
     ends: {
       pa: ['Day, hour, chair.', 'Two slots, and no exceptions for three weeks.'],
-      fi: ['Write us your slot, and we will think of you on Tuesday.', 'The cat may stay, beside it.'],
+      fi: ['Write us your slot, and we will think of you on Tuesday.', 'Your family will get used to it.'],
       t: 'Cue, place, short session, repeat.',
       h: 'The glacier has moved. We saw it.',
       i: 'Small and steady is also a way of being brave.',

@@ -589,7 +589,7 @@ export const ASKING: readonly Idea[] = [
     turn: [
       'And on the way out you feel two pounds lighter.',
       'Most answers take three minutes.',
-      'The toothpaste may go back on the shelf.',
+      'And next time it is easier.',
     ],
     asks: ['What would make it easier for you to ask?', 'Would you rather ask in person or by phone?'],
     ends: {

@@ -624,7 +624,7 @@ export const BOXES: readonly Idea[] = [
     turn: [
       'Two quiet minutes with closed eyes. There are worse prescriptions.',
       'After a week it goes without a mirror.',
-      'And the collar stays dry.',
+      'The drop stays where it belongs.',
     ],
     asks: ['Do you hit at the first try?', 'Standing, sitting or lying: how do you do it?'],
     ends: {

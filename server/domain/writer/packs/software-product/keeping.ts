@@ -101,7 +101,7 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And one day somebody asks when they may have it, too.',
+      'One day somebody asks when they may have it, too.',
       'That is the moment for the others.',
       'Cake then, by all means.',
     ],
@@ -231,7 +231,7 @@ export const KEEPING: readonly Idea[] = [
     turn: [
       'None of the four? Then close this page and go on.',
       'One of them: mend that. Three: look around.',
-      'Sandra deserves a holiday.',
+      'And write the meaning beside each colour.',
     ],
     asks: ['What does yellow mean in your list?', 'Which sheet runs your firm?'],
     ends: {
@@ -242,7 +242,7 @@ export const KEEPING: readonly Idea[] = [
       l: 'A simple list, well kept.',
     },
     keep: 'the next "Is this the current one?"',
-    send: 'Sandra',
+    send: 'whoever knows what orange means',
     own: [
       {
         kinds: ['product', 'service', 'story'],
@@ -486,17 +486,13 @@ export const KEEPING: readonly Idea[] = [
         'A calendar with a note',
       ],
     ],
-    turn: [
-      'And Marlene has her peace at last.',
-      'It is dull, and it pays.',
-      'A tidy list tells who you are.',
-    ],
+    turn: ['And each name on it has a face.', 'It is dull, and it pays.', 'A tidy list tells who you are.'],
     asks: ['Whom did you find on the list?', 'Which tool costs you most and is used least?'],
     ends: {
       pa: ['List, leave, look, date.', 'Out with what is empty.'],
       fi: ['Tell us about your Testerson.', 'Do it with music.'],
       t: 'Last login descending, remove from the bottom.',
-      h: 'Marlene sends her regards. She is well.',
+      h: 'The chair is free again. Somebody has put a plant on it.',
       i: 'Everybody who is on it belongs to it.',
       l: 'Few names, all of them present.',
     },

@@ -144,7 +144,7 @@ export const SCREENS: readonly Idea[] = [
         'A hand on a mouse',
       ],
     ],
-    turn: ['Undo works with both.', 'Three are enough for a lifetime.', 'Priya does not mind being asked.'],
+    turn: ['Undo works with both.', 'Three are enough for a lifetime.', 'And a hand likes both in turn.'],
     asks: ['Mouse or keys?', 'Which shortcut could you not live without?'],
     ends: {
       pa: ['One a week.', 'What you do often deserves a key.'],
@@ -232,7 +232,7 @@ export const SCREENS: readonly Idea[] = [
     ],
     turn: [
       'The best automation is not having to do it.',
-      'And Anja could do what she is good at.',
+      'And somebody could do what they are good at.',
       'Half of it could go on Monday.',
     ],
     asks: [
@@ -242,7 +242,7 @@ export const SCREENS: readonly Idea[] = [
     ],
     ends: {
       pa: ['Count, question, then automate.', 'Once is enough.'],
-      fi: ['Write it below. It helps just to say it.', 'Greetings to Anja.'],
+      fi: ['Write it below. It helps just to say it.', 'You are in good company.'],
       t: 'One source, many readers.',
       h: 'The printout would like to retire.',
       i: 'Time is better spent on people.',
@@ -329,7 +329,11 @@ export const SCREENS: readonly Idea[] = [
         'A screen turned aside',
       ],
     ],
-    turn: ['On Friday they may all go. Perhaps.', 'What matters comes back.', 'Shoes are fine.'],
+    turn: [
+      'On Friday they may all go. Perhaps.',
+      'What matters comes back.',
+      'Some of them have earned their place.',
+    ],
     asks: ['How many, honestly?', 'Which tab do you never close?', 'What is the oldest one?'],
     ends: {
       pa: ['Note it, close it.', 'Three pinned, the rest gone.'],
@@ -449,7 +453,7 @@ export const SCREENS: readonly Idea[] = [
     ],
     ends: {
       pa: ['Small annoyance, large tool.', 'One figure changes, all follow.'],
-      fi: ['Think of him the next time a column adds up.', 'Look for your own sponge.'],
+      fi: ['Think of him the next time a column adds up.', 'Look at what you wipe out each week.'],
       t: 'Dependency, recalculation, instantly.',
       h: 'A statue of a sponge is overdue.',
       i: 'Watch closely what people do twice.',

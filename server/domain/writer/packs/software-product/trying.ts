@@ -101,7 +101,7 @@ export const TRYING: readonly Idea[] = [
     ],
     turn: [
       'If Tuesday works, the other days will, too.',
-      'And Jane Doe may go home.',
+      'The dull data tells the truth.',
       'A tool that survives your exception deserves your rule.',
     ],
     asks: ['Which job do you test first?', 'How far do you get before you close a trial?'],
@@ -344,9 +344,9 @@ export const TRYING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And the mountain is only a mountain.',
+      'And whoever is on holiday may stay there.',
       'Nothing happens, which is what it was for.',
-      'Kevin may keep his surfboards.',
+      'Names come and go, the firm stays.',
     ],
     asks: [
       'How many of your tools have only one administrator?',
@@ -354,7 +354,7 @@ export const TRYING: readonly Idea[] = [
     ],
     ends: {
       pa: ['Two admins, one address, one list.', 'Ownership is a field. Fill it in.'],
-      fi: ['Do the first one right now, we will wait.', 'Your colleague on the mountain will be glad.'],
+      fi: ['Do the first one right now, we will wait.', 'Whoever is next on leave will be glad.'],
       t: 'Owner, billing, recovery: all checked.',
       h: 'Kevin sends his regards, and a wave.',
       i: 'Leave things so that others can go on.',
