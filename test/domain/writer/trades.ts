@@ -401,23 +401,37 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Inkwell', 'retail', 'Bookstore in Portland for mystery readers. New and used, and a book club.'],
   ],
   jeweller: [
+    ['Tick', 'retail', 'Watchmaker in Bern. Clocks repaired, batteries while you wait.'],
     ['Hart & Daughters', 'retail', 'Jewellers in Chester. Engagement rings, repairs and pearl restringing.'],
     ['The Escapement', 'retail', 'Watch repair and vintage watches in Leeds. Overhauls on site.'],
     ['Goldschmiede Vogt', 'other', 'Goldsmith in Bern. Wedding rings made with you at the bench.'],
     ['Tick & Daughter', 'other', 'Clock repair for long-case and carriage clocks. Home visits in Devon.'],
   ],
-  mending: [
-    ['Ivory & Lace', 'retail', 'Dressmaker in Bath. Wedding gowns made to measure.'],
+  'shoe-repair': [
     ['Heel Bar', 'retail', 'Shoe repair, key cutting and watch batteries in Hull.'],
-    ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
     ['Heel & Toe', 'retail', 'Shoe repair and key cutting in Cork. Heels while you wait.'],
+    ['Cobbler Jack', 'other', 'I resole walking boots and stitch bags.'],
+    ['Sohle', 'other', 'cobbler in kreuzberg. soles, heels, zips. two days'],
+    ['Boot Hospital', 'retail', 'Boot repair by post for hikers in Vermont. New soles from $95.'],
+  ],
+  upholstery: [
     [
       'Second Seat',
       'other',
       'Upholsterer in Bristol. Armchairs, sofas and window seats, fabrics to choose from.',
     ],
+    ['Old Joints', 'other', 'Furniture restoration in Norwich: chairs, chests, French polishing.'],
+    [
+      'Webb & Daughter',
+      'retail',
+      'We reupholster sofas and chairs in Portland, Oregon. Free quotes by photo.',
+    ],
+    ['Rohrwerk', 'arts', 'chair caning and antique repairs, vienna'],
+  ],
+  mending: [
+    ['Ivory & Lace', 'retail', 'Dressmaker in Bath. Wedding gowns made to measure.'],
+    ['Tailor & Thread', 'other', 'Tailoring and alterations in Leith. Hems, zips, suits taken in.'],
     ['Atelier Rosa', 'arts', 'Dressmaker for wedding gowns and evening wear, fittings in Lyon.'],
-    ['Cobbler Jack', 'other', 'I resole walking boots and stitch bags.'],
   ],
   counselling: [
     ['Quiet Room', 'healthcare', 'Counselling for adults and couples in York, by day and evening.'],

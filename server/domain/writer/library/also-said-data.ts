@@ -72,8 +72,13 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
     'anxiety,? (?:loss|grief|depression|and)|couples? (?:counsel|and individuals)|\\bBACP\\b|\\bEMDR\\b|grief and|psychodynamic|\\bLMFT\\b|\\bLCSW\\b|talking (?:helps|therapies)',
   piano:
     'tun(?:ed|ing) (?:and|pianos|uprights)|uprights and grands|bow rehair|guitar (?:set.?ups|frets?)|refret',
+  'shoe-repair':
+    'heels? (?:and soles|tips)|soles\\b|shoes? (?:heeled|soled|stretched|dyed)|boots? (?:soled|mended)',
+  upholstery:
+    'sofas? and (?:dining )?chairs|recover(?:ed|ing)? (?:chairs|sofas)|webbing and|old chairs|wing chairs|veneers? (?:and|repaired)|woodworm treat',
+  locksmith: 'locked out\\b',
   mending:
-    'hems?\\b(?= |,|£|\\$)|zips? (?:replaced|and|in)|take(?:n)? in|trousers shortened|sofas? and (?:dining )?chairs|recover(?:ed|ing)? (?:chairs|sofas)|heels? (?:and soles|tips)|soles\\b|invisible mend|moth holes|patch(?:es|ed) (?:and|jeans)|made.to.measure (?:suits|shirts|dresses)|(?:suits|shirts|dresses) made to measure',
+    'hems?\\b(?= |,|£|\\$)|zips? (?:replaced|and|in)|take(?:n)? in|trousers shortened|invisible mend|moth holes|patch(?:es|ed) (?:and|jeans)|made.to.measure (?:suits|shirts|dresses)|(?:suits|shirts|dresses) made to measure',
   jeweller:
     'rings? (?:resized|made|in (?:recycled )?gold)|recycled gold|engagement|watch (?:batteries|straps)|(?:clock|watch)(?:es)? (?:and|&) (?:clock|watch)|grandfather clocks|heirlooms? (?:remodel|reset)|stones? (?:set|reset)|cufflinks',
   bookshop:

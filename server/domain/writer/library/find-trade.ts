@@ -169,6 +169,8 @@ const KIN: readonly ReadonlySet<string | null>[] = [
   new Set(['guest-house', 'farm']),
   new Set(['event-planner', 'caterer']),
   new Set(['craft-maker', 'jeweller']),
+  new Set(['mending', 'shoe-repair']),
+  new Set(['mending', 'upholstery']),
   new Set(['craft-maker', 'clothes-gifts']),
   new Set(['law', 'estate-agent']),
   new Set(['congregation', 'club-charity']),

@@ -1,5 +1,6 @@
 // Where every pack stands. A pack is loaded when a business needs it, and the last few are kept.
 import { INDUSTRY_PACKS } from './industry-shelf.ts';
+import { REPAIR_TRADES } from './repair-trades.ts';
 import type { ShelfEntry } from './shelf-entry.ts';
 import { SMALL_TRADES } from './small-trades.ts';
 
@@ -279,5 +280,6 @@ export const SHELF: readonly ShelfEntry[] = [
     load: () => import('../packs/music-events/index.ts'),
   },
   ...SMALL_TRADES,
+  ...REPAIR_TRADES,
   ...INDUSTRY_PACKS,
 ];

@@ -1,6 +1,7 @@
 // Jewellers and watchmakers.
 import type { Pack } from '../../library/idea.ts';
 import { GOLD } from './gold.ts';
+import { KEEPING } from './keeping.ts';
 import { TIME } from './time.ts';
 
 const pack: Pack = {
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Jewellery', 'JewelleryCare', 'Jeweller'],
-  ideas: [...GOLD, ...TIME],
+  ideas: [...GOLD, ...TIME, ...KEEPING],
 };
 
 export default pack;

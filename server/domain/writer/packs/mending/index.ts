@@ -1,21 +1,20 @@
-// Tailors, shoe repairers, upholsterers: what is worn gets another life.
+// Tailors and menders of clothes: what is worn gets another life.
 import type { Pack } from '../../library/idea.ts';
+import { AGAIN } from './again.ts';
 import { CLOTH } from './cloth.ts';
 import { FIT } from './fit.ts';
 import { NEEDLE } from './needle.ts';
-import { SEATS } from './seats.ts';
-import { SHOES } from './shoes.ts';
 
 const pack: Pack = {
   id: 'mending',
-  label: 'Tailor, shoe repair and upholstery',
+  label: 'Tailor and alterations',
   match:
-    '(?<!guitar |brass )\\btailors?\\b(?!-made|ed|ing (?:your|our|to|each))|tailoring (?:and|&|in|shop|studio|service)|(?:clothes|clothing|dress|bridal|suit|garment) alterations?|\\balterations (?:and|&|in|for|to)|seamstress|dressmak|bespoke (?:suits?|tailor|shirts?|gowns?)|(?:invisible|clothes) (?:mending|repair)|cobblers?\\b|shoe (?:repair|mak)|(?:boot|heel|sole) repair|resol(?:e|ing)\\b|upholster|re-?uphols|(?:chair|sofa) (?:repair|caning)',
+    '(?<!guitar |brass )\\btailors?\\b(?!-made|ed|ing (?:your|our|to|each))|tailoring (?:and|&|in|shop|studio|service)|(?:clothes|clothing|dress|bridal|suit|garment) alterations?|\\balterations (?:and|&|in|for|to)|seamstress|dressmak|bespoke (?:suits?|tailor|shirts?|gowns?)|(?:invisible|clothes) (?:mending|repair)',
   industries: ['retail', 'other', 'arts'],
   prep: 'At',
   premises: true,
   tags: ['Mending', 'MadeToLast', 'Workshop'],
-  ideas: [...CLOTH, ...FIT, ...NEEDLE, ...SHOES, ...SEATS],
+  ideas: [...CLOTH, ...FIT, ...NEEDLE, ...AGAIN],
 };
 
 export default pack;

@@ -1,4 +1,4 @@
-// Which craft a business is of: a cobbler is told nothing of hems.
+// Which craft a business is of: who mends bags is told nothing of hems.
 
 /** Who works on clothes. */
 export const CLOTHES =

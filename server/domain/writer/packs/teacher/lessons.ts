@@ -728,7 +728,7 @@ export const LESSONS: readonly Idea[] = [
     format: 'howto',
     again: 9,
     emoji: '🅿️',
-    only: 'driving|driver|learner',
+    only: 'driving|\\bdrivers?\\b|learner drivers?',
     tags: ['LearnToDrive', 'ParkingTips', 'DrivingLessons'],
     title: [
       'How to practise parking so that it stays calm',

@@ -1,14 +1,10 @@
 // Heels, soles, wet leather.
 import type { Idea } from '../../library/idea.ts';
 
-/** Who works on shoes. */
-const FOOTWEAR = '\\bshoes?\\b|cobbler|\\bboots?\\b|\\bheels?\\b|resol';
-
 export const SHOES: readonly Idea[] = [
   {
     id: 'the-heel-before-the-heel',
     format: 'mistake',
-    only: FOOTWEAR,
     again: 9,
     emoji: '👞',
     tags: ['ShoeRepair', 'ShoeCare', 'Cobbler'],
@@ -112,7 +108,6 @@ export const SHOES: readonly Idea[] = [
   {
     id: 'wet-shoes-and-yesterdays-news',
     format: 'howto',
-    only: FOOTWEAR,
     again: 9,
     emoji: '🌧️',
     tags: ['ShoeCare', 'WetShoes', 'LeatherCare'],
@@ -229,7 +224,6 @@ export const SHOES: readonly Idea[] = [
   {
     id: 'leather-sole-or-rubber',
     format: 'either',
-    only: FOOTWEAR,
     again: 9,
     emoji: '👟',
     tags: ['ThisOrThat', 'ShoeTalk', 'Cobbler'],
