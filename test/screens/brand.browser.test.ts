@@ -186,7 +186,7 @@ test('where the trade is open it is asked with the likeliest, and one press answ
   await saveProfile(client, { name: 'Petal Florists', description: 'Locksmith in Leeds. Day and night.' });
   const page = await site().open('/brand');
   const labels = await page.$$eval('#trade-question button', (all) => all.map((one) => one.textContent));
-  assert.deepEqual(labels.sort(), ['Building trades', 'Florist', 'None of these']);
+  assert.deepEqual(labels.sort(), ['Florist', 'Locksmith', 'None of these']);
   await press(page, 'None of these', '#trade-question');
   await toastOf(page, 'Saved');
   await hides(page, 'What trade is this?');

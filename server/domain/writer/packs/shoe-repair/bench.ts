@@ -197,7 +197,11 @@ export const BENCH: readonly Idea[] = [
       ],
       [
         'Powder under the insole',
-        ['Talcum powder or cornflour, a pinch.', 'With glued ones along the edge.', 'And let it dry first.'],
+        [
+          'Talcum powder or {cornflour|cornstarch}, a pinch.',
+          'With glued ones along the edge.',
+          'And let it dry first.',
+        ],
         'A pinch of powder on an insole',
       ],
       [
@@ -879,7 +883,7 @@ export const BENCH: readonly Idea[] = [
       pa: ['Seam, ring, {zip|zipper}: mendable.', 'Early is a stitch.'],
       fi: ['Look in the {wardrobe|closet}, at the very back.', 'It does not have to be a shoe.'],
       t: 'Same holes, waxed thread, two needles.',
-      h: 'The lipstick was found. It was in Zone Two.',
+      h: 'The belt has been let off with a warning.',
       l: 'Stitch by stitch, and then a knot.',
     },
     keep: 'the next time a strap creaks',

@@ -721,13 +721,13 @@ export const CARE: readonly Idea[] = [
     title: ['How to clean suede shoes', 'Suede and rain: what helps, and what makes a mark'],
     cover: 'Suede and the rain',
     gist: [
-      'Let it dry, brush it with a soft brush, take stains with a rubber, and spray it before the season and not after the rain. Water marks often go if the whole shoe gets evenly damp.',
+      'Let it dry, brush it with a soft brush, take stains with {a rubber|an eraser}, and spray it before the season and not after the rain. Water marks often go if the whole shoe gets evenly damp.',
       'Suede is tougher than it looks. What it cannot bear is rubbing while wet.',
     ],
-    subject: ['First dry, then brush', 'A rubber from the desk'],
+    subject: ['First dry, then brush', '{A rubber|An eraser} from the desk'],
     hooks: {
       '*': [
-        'A rubber from your desk takes more off suede than any spray.',
+        '{A rubber|An eraser} from your desk takes more off suede than any spray.',
         'It rained on your suede shoes. Do nothing. It is the best thing you can do now.',
         'Suede is only leather with its collar up.',
       ],
@@ -743,7 +743,7 @@ export const CARE: readonly Idea[] = [
     lines: {
       '*': [
         'Wet suede: stuff it, leave it, brush it when it is dry. Rubbing while wet makes the mark.',
-        'A clean white rubber takes off shiny spots and scuffs. Then brush them up again.',
+        'A clean white {rubber|eraser} takes off shiny spots and scuffs. Then brush them up again.',
         'Spray suede before the first wearing, thinly, twice, outside. It keeps off more than one thinks.',
         'Grease on suede: chalk or flour on it overnight, brush it out. Repeat, before you try anything wet.',
       ],
@@ -802,7 +802,7 @@ export const CARE: readonly Idea[] = [
     asks: ['Suede: all year round, or only in dry spells?', 'What have you got on yours?'],
     ends: {
       pa: ['Dry, brush, spray.', 'In this order.'],
-      fi: ['Wear them. They are shoes.', 'And take the rubber back to the desk.'],
+      fi: ['Wear them. They are shoes.', 'And put the brush by the door.'],
       t: 'Lift fibres dry, protect early.',
       h: 'She has looked. It is hardly visible.',
       l: 'One stroke, and it is dark. One back, and it is light.',

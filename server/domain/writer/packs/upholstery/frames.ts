@@ -333,7 +333,7 @@ export const FRAMES: readonly Idea[] = [
     asks: ['Which end of the sofa is yours?', 'What have you found in the gap?'],
     ends: {
       pa: ['Share out light and load.', 'Turn, swap, shade.'],
-      fi: ['Tonight sit on the right for once.', 'The dog will look at you.'],
+      fi: ['Tonight sit on the right for once.', 'The view is different from there.'],
       t: 'Rotate load, filter light.',
       h: 'The lease has been extended by a biscuit.',
       i: 'Use it gladly, and in turn.',

@@ -196,7 +196,7 @@ export const ROOMS: readonly Idea[] = [
     asks: ['Plain or patterned?', 'What covers your favourite seat?'],
     ends: {
       pa: ['Large calm, small bold.', 'Hang it up for a week.'],
-      fi: ['Show us your boldest.', 'Leopards are a neutral, some say.'],
+      fi: ['Show us your boldest.', 'Be brave. It is only a chair.'],
       t: 'Mid-tone, mixed yarn, high rub count.',
       h: 'The dog would like to look at the samples again.',
       l: 'Birds, then, by the window.',
@@ -639,7 +639,7 @@ export const ROOMS: readonly Idea[] = [
     asks: ['What has broken in your hands in a move?', 'Who says "to me" at your house?'],
     ends: {
       pa: ['Low, firm, empty, level.', 'Lift, never drag.'],
-      fi: ['Ask the neighbour for a hand, and give him a beer.', 'First the drawers, then the music.'],
+      fi: ['Ask the neighbour for a hand, and give him a beer.', 'Empty first, and then lift.'],
       t: 'Load the frame and not the joints.',
       h: 'The arms and the chair are in talks.',
       l: 'It floats, and lands without a sound.',
