@@ -34,6 +34,7 @@ const HEAD = `
 @media (prefers-color-scheme:dark){
 body,.ground{background-color:#15140f!important}
 .sheet,.card{background-color:#211f1a!important;color:#f1eee6!important}
+.card{border-color:#575247!important}
 .sheet h1,.sheet h2,.sheet h3,.sheet p,.sheet li{color:#f1eee6!important}
 .sheet a:not(.button),.quiet a{color:#b8b4ff!important}
 .quiet{color:#b3ada1!important}

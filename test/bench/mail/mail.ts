@@ -114,8 +114,6 @@ async function send(
       DRIVYN_MAIL_FROM: 'Harbour Street Bakery <hello@shop.example>',
       DRIVYN_LOG_LEVEL: 'warn',
       DRIVYN_DKIM: dkim,
-      // As docs/hosting.md has it where memory is scarce.
-      MALLOC_ARENA_MAX: '1',
     },
   });
   try {

@@ -109,3 +109,18 @@ test('a program that answers by itself, and whoever hides who wrote, change noth
     from: 'a@example.com',
   });
 });
+
+for (const html of [
+  '<html><head><style>p{margin:0}</style></head><body><div>STOP</div></body></html>',
+  '<div dir="ltr">STOP</div><br><div class="gmail_quote"><div class="gmail_attr">On Mon Shop wrote:<br></div><blockquote>Bread</blockquote></div>',
+  '<p>STOP&nbsp;</p><div id="ms-outlook-mobile-signature">Get Outlook for Android</div><hr><div id="divRplyFwdMsg"><b>From:</b> Shop</div>',
+  'STOP<blockquote type="cite">Bread</blockquote>',
+]) {
+  test(`a phone that sends HTML alone: ${html.slice(0, 60)}`, () => {
+    const type = { 'Content-Type': 'text/html; charset=utf-8' };
+    assert.partialDeepStrictEqual(read(mailOf(html, type)), { as: 'answered', word: 'STOP' });
+    const more = html.replace('STOP', 'STOP the rye, I want the spelt');
+    assert.equal(read(mailOf(more, type)), 'foreign');
+    assert.equal(read(mailOf(html.replace('STOP', 'STOP<br>No, wait.'), type)), 'foreign');
+  });
+}

@@ -1,5 +1,6 @@
 // What people answer to a mail of ours: whoever writes one word for "no more", and nothing else above what they answer, is
 // taken off by it. Anything longer is for people to read.
+import { Parser } from 'htmlparser2';
 import type { Answered } from '../../../contract/bounce.ts';
 import { type Entity, everythingIn } from './mime.ts';
 
@@ -23,8 +24,8 @@ export function readAnswer(outer: Entity): Answered | undefined {
   // What a program answers by itself says nothing for its owner (RFC 3834).
   const isByItself = (outer.headers.get('auto-submitted')?.[0] ?? 'no').toLowerCase() !== 'no';
   if (from === undefined || isByItself) return undefined;
-  const part = everythingIn(outer).find(({ type }) => type === 'text/plain');
-  const word = part && readWord(part.body);
+  const text = textOf(outer);
+  const word = text === undefined ? undefined : readWord(text);
   if (word === undefined) return undefined;
   return { as: 'answered', from, word, messageId: outer.headers.get('message-id')?.[0]?.slice(0, 300) ?? '' };
 }
@@ -34,6 +35,45 @@ function addressOf(headers: readonly string[] | undefined): string | undefined {
   if (headers?.length !== 1) return undefined;
   const found = (headers[0] ?? '').replace(/"(?:[^"\\]|\\.)*"/g, '').match(/[^\s<>,;:()]+@[^\s<>,;:()]+/g);
   return found?.length === 1 ? found[0]?.toLowerCase() : undefined;
+}
+
+/** The part for reading; some phones send HTML alone. */
+function textOf(outer: Entity): string | undefined {
+  const all = everythingIn(outer);
+  const plain = all.find(({ type }) => type === 'text/plain');
+  if (plain) return plain.body;
+  const html = all.find(({ type }) => type === 'text/html');
+  return html && readHtml(html.body.slice(0, LOOKED_AT));
+}
+
+const LINES = ['br', 'p', 'div', 'li', 'tr', 'hr'];
+/** Where mail programs begin to repeat what is answered. */
+const QUOTED = ['blockquote', 'hr'];
+const QUOTED_BY_NAME = /\b(gmail_quote|yahoo_quoted|moz-cite-prefix|divRplyFwdMsg|appendonsend)/;
+
+/** HTML as lines, up to what is answered. */
+function readHtml(html: string): string {
+  let text = '';
+  let isOver = false;
+  let unread = 0;
+  const parser = new Parser({
+    onopentag: (name, { class: classes = '', id = '' }) => {
+      if (name === 'style' || name === 'title') unread += 1;
+      if (LINES.includes(name)) text += '\n';
+      if (isOver || !(QUOTED.includes(name) || QUOTED_BY_NAME.test(`${classes} ${id}`))) return;
+      isOver = true;
+      text += '\n> ';
+    },
+    onclosetag: (name) => {
+      if (name === 'style' || name === 'title') unread -= 1;
+      if (LINES.includes(name)) text += '\n';
+    },
+    ontext: (words) => {
+      if (!isOver && unread === 0) text += words.replace(/\s+/g, ' ');
+    },
+  });
+  parser.end(html);
+  return text;
 }
 
 function readWord(text: string): string | undefined {
