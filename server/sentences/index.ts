@@ -110,8 +110,8 @@ export function wordsOfTold(told: Told): string {
   return typeof told === 'string' ? told : wordsOf(told);
 }
 
-/** The words of a sentence, in the only language that there is. One of a later release is its name. */
+/** The words of a sentence, in the only language that there is. One of a later release is its name; what was stored before it took anything has nothing. */
 export function wordsOf({ id, params }: Sentence): string {
   const made: unknown = Object.hasOwn(CATALOGUE, id) ? CATALOGUE[id as SentenceId] : id;
-  return typeof made === 'function' ? made(params, wordsOf) : String(made);
+  return typeof made === 'function' ? made(params ?? {}, wordsOf) : String(made);
 }

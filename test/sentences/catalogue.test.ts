@@ -65,3 +65,7 @@ test('what connectors say of the outside world is said by the catalogue', () => 
     'It has x way',
   ]);
 });
+
+test('what was stored before a sentence took anything is said without it', () => {
+  assert.equal(wordsOf({ id: 'notifications.connected' }), 'It is part of the plan from now on.');
+});
