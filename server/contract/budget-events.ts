@@ -2,6 +2,7 @@
 import type { Level } from './autonomy.ts';
 import type { BudgetLimitsInput, MoveKind } from './budget-moves.ts';
 import type { ChannelType } from './channels/index.ts';
+import type { World } from './connection.ts';
 import type { InBusiness, OfBusiness } from './event-shape.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -26,6 +27,10 @@ export interface BudgetEvents {
   /** One campaign is far off. */
   'budgets.cut': InBusiness<{ type: ChannelType; why: Sentence }>;
   /** Nothing moves before a person has looked. */
-  'budgets.frozen': OfBusiness<{ why: Sentence }>;
+  'budgets.frozen': OfBusiness<{
+    why: Sentence;
+    /** Absent in what was kept before worlds stood still each for itself. */
+    world?: World;
+  }>;
   'budgets.thawed': OfBusiness;
 }

@@ -122,8 +122,13 @@ export const BudgetLimitsShown = v.object({
   minResults: v.number(),
   minDays: v.number(),
   held: v.array(v.number()),
-  /** Nothing moves before a person has looked. */
-  frozen: v.nullable(v.object({ at: v.string(), why: v.string() })),
+  /**
+   * Nothing of these moves before a person has looked: real budgets, or those of the `sandbox`. Where both stand still, `at`
+   * and `why` are of the real ones.
+   */
+  frozen: v.nullable(
+    v.object({ at: v.string(), why: v.string(), networks: v.array(v.picklist(['real', 'sandbox'])) }),
+  ),
   /** Of the total, or of what campaigns are set to where there is none. */
   worstCase: v.object({ day: v.number(), month: v.number() }),
   currency: v.string(),

@@ -1,5 +1,6 @@
 // Sentences about paid advertising.
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
+import type { World } from '../contract/connection.ts';
 import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { formatMoney, type Money, toMajorUnits } from '../kernel/money.ts';
 
@@ -162,9 +163,13 @@ export const ADS = defineSentences({
     `“${name}” brought ${figure(results)} results in ${days} days where about ${due} were due for the money.`,
   'ads.cut-price': (far: Money & { name: string; price: number; usual: number }) =>
     `A click on “${far.name}” cost ${formatMoney(far.price, far)}, and ${formatMoney(far.usual, far)} is usual.`,
-  'ads.frozen-title': 'Budgets stand still: results are not counted any more',
-  'ads.frozen-do': ({ why }: { why: Sentence }, words: Words) =>
-    `${words(why)} Check the counting on your website. Nothing is moved before you say go on.`,
+  // What was stored before worlds stood still each for itself names none.
+  'ads.frozen-title': ({ world = 'real' }: { world?: World }) =>
+    `${world === 'sandbox' ? 'Simulated budgets' : 'Budgets'} stand still: results are not counted any more`,
+  'ads.frozen-do': ({ why, world = 'real' }: { why: Sentence; world?: World }, words: Words) =>
+    world === 'sandbox'
+      ? `${words(why)} All of it is simulated, and real budgets go on. No simulated one is moved before you say go on.`
+      : `${words(why)} Check the counting on your website. Nothing is moved before you say go on.`,
   'ads.frozen-action': 'Look, and go on',
   'ads.cut-title': ({ channel }: { channel: ChannelType }) =>
     `A campaign of ${channelOf(channel).name} is far off`,

@@ -17,6 +17,7 @@ import { findMailWay } from '../../sending.ts';
 import { say, wordsOf } from '../../sentences/index.ts';
 import { formatMoment } from '../../sentences/moment.ts';
 import { describeBytes } from '../moment.ts';
+import { checkAccounts } from './accounts.ts';
 import { type Finding, messageOf, note, well, wrong } from './finding.ts';
 import { checkMailSetup } from './mail.ts';
 import { checkMedia } from './media.ts';
@@ -62,6 +63,7 @@ async function* lookInto(db: Database, config: Config): AsyncGenerator<Finding, 
   yield await checkOwner(db, config);
   yield await checkSecrets(db, config);
   yield* checkMailSetup(db, config);
+  yield* checkAccounts(db, config);
   const { rows, since, broken } = await verifyAudit(db.read);
   yield broken === null
     ? well(`Audit log: ${rows} rows, unbroken.`)

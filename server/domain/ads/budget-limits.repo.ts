@@ -1,4 +1,5 @@
 // All SQL of the limits of moves.
+import type { World } from '../../contract/connection.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import { mapColumns, sentenceOrNull } from '../../db/columns.ts';
 import type { Query } from '../../db/unit-of-work.ts';
@@ -18,9 +19,12 @@ export interface BudgetLimitsRecord {
   readonly minDays: number;
   /** Ids of campaigns that nothing moves. */
   readonly held: readonly number[];
-  /** Since when nothing moves before a person has looked, UTC milliseconds. */
+  /** Since when nothing real moves before a person has looked, UTC milliseconds. */
   readonly frozenAt: number | null;
   readonly frozenWhy: Sentence | null;
+  /** The same of what is simulated. */
+  readonly simulatedFrozenAt: number | null;
+  readonly simulatedFrozenWhy: Sentence | null;
 }
 
 const toNumber = (value: unknown) => (value === null ? null : Number(value));
@@ -37,6 +41,8 @@ const LIMITS = mapColumns<BudgetLimitsRecord>('budget_limits', {
   held: { sql: 'held', read: (value: string) => JSON.parse(value), write: JSON.stringify },
   frozenAt: { sql: 'frozen_at', read: toNumber },
   frozenWhy: sentenceOrNull('frozen_why'),
+  simulatedFrozenAt: { sql: 'simulated_frozen_at', read: toNumber },
+  simulatedFrozenWhy: sentenceOrNull('simulated_frozen_why'),
 });
 
 /** What holds until somebody says otherwise: at most a fifth a day, as networks begin to learn anew beyond that. */
@@ -51,7 +57,32 @@ const USUAL = {
   held: [],
   frozenAt: null,
   frozenWhy: null,
+  simulatedFrozenAt: null,
+  simulatedFrozenWhy: null,
 } as const satisfies Omit<BudgetLimitsRecord, 'businessId'>;
+
+/** The ice of one world, as it is stored. @param why null takes it away */
+export function iceOn(
+  world: World,
+  ice: { readonly at: number; readonly why: Sentence } | null,
+): Partial<BudgetLimitsRecord> {
+  const { at, why } = ice ?? { at: null, why: null };
+  return world === 'real'
+    ? { frozenAt: at, frozenWhy: why }
+    : { simulatedFrozenAt: at, simulatedFrozenWhy: why };
+}
+
+/** Since when nothing of a world moves, and why; null where it may. */
+export function iceOf(
+  limits: BudgetLimitsRecord,
+  world: World,
+): { readonly at: number; readonly why: Sentence | null } | null {
+  const [at, why] =
+    world === 'real'
+      ? [limits.frozenAt, limits.frozenWhy]
+      : [limits.simulatedFrozenAt, limits.simulatedFrozenWhy];
+  return at === null ? null : { at, why };
+}
 
 export async function findBudgetLimits(q: Query, businessId: number): Promise<BudgetLimitsRecord> {
   const found = await LIMITS.one(LIMITS.from(q).where({ business_id: businessId }));

@@ -9,7 +9,13 @@ import { inField, type Said, say, wordsOf } from '../../sentences/index.ts';
 import { getBusiness, requireOwner } from '../business/index.ts';
 import { coinOf } from './ad-account.ts';
 import { armsOf, type Counted } from './budget-arms.ts';
-import { type BudgetLimitsRecord, findBudgetLimits, saveBudgetLimits } from './budget-limits.repo.ts';
+import {
+  type BudgetLimitsRecord,
+  findBudgetLimits,
+  iceOf,
+  iceOn,
+  saveBudgetLimits,
+} from './budget-limits.repo.ts';
 import { listCampaigns } from './campaign.repo.ts';
 import { MOST_CAMPAIGNS } from './campaign-rules.ts';
 import { lockBudgets } from './ledger.repo.ts';
@@ -49,7 +55,7 @@ export async function setBudgetLimits(
     const limits = await saveBudgetLimits(tx.q, businessId, {
       ...given,
       ...(total !== undefined && { total: total === null ? null : inCoins(total, business) }),
-      ...(frozen === false && { frozenAt: null, frozenWhy: null }),
+      ...(frozen === false && { ...iceOn('real', null), ...iceOn('sandbox', null) }),
     });
     if (limits.floor >= limits.ceiling) {
       throw new AppError('invalid', inField('floor', say('ads.floor-above')), { field: 'floor' });
@@ -61,7 +67,8 @@ export async function setBudgetLimits(
       const problem = say('ads.not-accepted', { month: toMinorUnits(month), ...moneyOf(business) });
       throw new AppError('invalid', inField('accepts', problem), { field: 'accepts' });
     }
-    if (frozen === false && before.frozenAt !== null) tx.emit({ kind: 'budgets.thawed', businessId });
+    if (frozen === false && WORLDS.some((world) => iceOf(before, world)))
+      tx.emit({ kind: 'budgets.thawed', businessId });
     tx.emit({ kind: 'budget-limits.set', businessId, data: { ...change } });
     return shown;
   });
@@ -106,20 +113,25 @@ function inCoins(total: number, { currency }: Counted): number {
 }
 
 async function present(q: Query, business: Counted, limits: BudgetLimitsRecord): Promise<BudgetLimitsShown> {
-  const { total, frozenAt, frozenWhy, businessId: _, ...rest } = limits;
+  const { total, floor, ceiling, maxChange, coolDown, minResults, minDays, held } = limits;
   const daily = total ?? (await sumOfBudgets(q, business));
   const { day, month } = worstOf([{ before: 0, after: daily }]);
   return {
-    ...rest,
-    held: [...rest.held],
+    ...{ floor, ceiling, maxChange, coolDown, minResults, minDays },
+    held: [...held],
     total: total === null ? null : fromMicros(total),
-    frozen:
-      frozenAt === null
-        ? null
-        : { at: new Date(frozenAt).toISOString(), why: frozenWhy ? wordsOf(frozenWhy) : '' },
+    frozen: presentIce(limits),
     worstCase: { day: toMajorUnits(day), month: toMajorUnits(month) },
     currency: business.currency,
   };
+}
+
+/** Where budgets stand still: of two worlds, the reason of the real one is told. */
+function presentIce(limits: BudgetLimitsRecord): BudgetLimitsShown['frozen'] {
+  const networks = WORLDS.filter((world) => iceOf(limits, world));
+  const [ice] = networks.map((world) => iceOf(limits, world));
+  if (!ice) return null;
+  return { networks, at: new Date(ice.at).toISOString(), why: ice.why ? wordsOf(ice.why) : '' };
 }
 
 /** Micros a day of the real campaigns; of the simulated ones where nothing is real. */

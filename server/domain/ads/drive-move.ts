@@ -11,28 +11,30 @@ import { countClean, findAutonomy, lowerAutonomy } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { overrulesOf } from '../evidence/index.ts';
 import { type AdOrderRecord, listOrdersOf } from './ad-order.repo.ts';
-import { findBudgetLimits } from './budget-limits.repo.ts';
+import { findBudgetLimits, iceOf } from './budget-limits.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { findMove, findMoveOfAnyBusiness, updateMove } from './move.repo.ts';
 import { type BudgetShift, type MoveRecord, toldShifts } from './move.ts';
 import { placeOrder } from './order-budget.ts';
 
-/** Why nothing is moved by itself now; null where it may be. */
-export async function whyNotMoved(tx: Pick<Tx, 'q'>, businessId: number): Promise<Said | null> {
+/** Why nothing of a world is moved by itself now; null where it may be. */
+export async function whyNotMoved(
+  tx: Pick<Tx, 'q'>,
+  { businessId, world }: Pick<MoveRecord, 'businessId' | 'world'>,
+): Promise<Said | null> {
   const switches = await findSwitches(tx.q, businessId);
   if (switches.paused || switches.locked) return say('ads.paused');
   if (!switches.budgetAllocation || !switches.paidAds) return say('ads.moves-off');
-  const { frozenAt } = await findBudgetLimits(tx.q, businessId);
-  return frozenAt === null ? null : say('ads.frozen');
+  return iceOf(await findBudgetLimits(tx.q, businessId), world) && say('ads.frozen');
 }
 
 /** The same for a move that was decided before: what a person has held since stays as it is, and so does all that is left of it. */
 export async function whyNotGoneOn(
   tx: Pick<Tx, 'q'>,
-  { businessId, changes, kind }: Pick<MoveRecord, 'businessId' | 'changes' | 'kind'>,
+  { businessId, world, changes, kind }: Pick<MoveRecord, 'businessId' | 'world' | 'changes' | 'kind'>,
 ): Promise<Said | null> {
-  const refusal = await whyNotMoved(tx, businessId);
+  const refusal = await whyNotMoved(tx, { businessId, world });
   if (refusal) return refusal;
   const { held } = await overrulesOf(tx.q, businessId);
   // A cut holds its own campaign.

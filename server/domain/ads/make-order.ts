@@ -14,7 +14,7 @@ import type { AdOrderEnd } from './ad-network.ts';
 import { type AdOrderRecord, endOrder, findOrderOfAnyBusiness, storeBudget } from './ad-order.repo.ts';
 import { findCampaign } from './campaign.repo.ts';
 import type { CampaignRecord } from './campaign.ts';
-import { goOnAfter, whyNotGoneOn, whyNotMoved } from './drive-move.ts';
+import { goOnAfter, whyNotGoneOn } from './drive-move.ts';
 import { lockBudgets } from './ledger.repo.ts';
 import { findMove } from './move.repo.ts';
 import { whyNotOurs, whyNotRaised } from './order-budget.ts';
@@ -86,7 +86,8 @@ async function whyStopped(
 ): Promise<Said | null> {
   if (moveId === null) return null;
   const move = await findMove(q, { id: moveId, businessId });
-  if (!move) return whyNotMoved({ q }, businessId);
+  // Of a move that is gone, nothing goes on.
+  if (!move) return say('ads.gone-there');
   if (move.state === 'undone') return null;
   // What goes back asks for itself alone: others of the move may be held where they are.
   const changes = isBack ? move.changes.filter((one) => one.campaignId === campaignId) : move.changes;

@@ -15,7 +15,7 @@ import { listAdvertisers } from './ad-account.repo.ts';
 import { type Advertising, coinOf } from './ad-account.ts';
 import { type Arm, daysOfArms, listArms } from './budget-arms.ts';
 import { keepDays } from './budget-days.repo.ts';
-import { saveBudgetLimits } from './budget-limits.repo.ts';
+import { iceOn, saveBudgetLimits } from './budget-limits.repo.ts';
 import { failMove, whyNotMoved } from './drive-move.ts';
 import { type Anomaly, findAnomaly, findTrackingFault } from './guards.ts';
 import { lockBudgets } from './ledger.repo.ts';
@@ -45,7 +45,7 @@ async function moveBudgetsOf(tx: Tx, businessId: number): Promise<void> {
     const budgets = new Map(arms.flatMap((arm) => arm.campaignIds.map((id) => [id, arm.daily * coin])));
     await keepDays(tx.q, budgets, { until, now: tx.now });
     await measureMoves(tx, { businessId, world, until, timezone: business.timezone, coin });
-    if ((await whyNotMoved(tx, businessId)) !== null) continue;
+    if ((await whyNotMoved(tx, { businessId, world })) !== null) continue;
     const days = await daysOfArms(tx.q, arms, { business, now: tx.now });
     await lookAfter(tx, { business, world, arms, days });
   }
@@ -82,12 +82,12 @@ function accountsOf(arms: readonly Arm[]): Pick<Arm, 'connectionId' | 'channel'>
   return [...new Map(arms.map((arm) => [arm.connectionId, arm])).values()];
 }
 
-/** Nothing moves any more until a person has looked; what was under way is put back. */
+/** Nothing of this world moves any more until a person has looked; what was under way in it is put back. */
 async function freeze(tx: Tx, { arms, business, world }: Stand, why: Sentence): Promise<void> {
   const { id: businessId } = business;
-  await saveBudgetLimits(tx.q, businessId, { frozenAt: tx.now, frozenWhy: why });
-  tx.emit({ kind: 'budgets.frozen', businessId, data: { why } });
-  const open = await listMoves(tx.q, { businessId, states: ['proposed', 'accepted'], limit: 50 });
+  await saveBudgetLimits(tx.q, businessId, iceOn(world, { at: tx.now, why }));
+  tx.emit({ kind: 'budgets.frozen', businessId, data: { why, world } });
+  const open = await listMoves(tx.q, { businessId, world, states: ['proposed', 'accepted'], limit: 50 });
   for (const move of open) {
     if (move.state === 'proposed')
       await updateMove(tx.q, { id: move.id, from: 'proposed' }, { state: 'lapsed' });

@@ -29,7 +29,7 @@ export async function whyStill(
 async function whyStillIn(seen: Seen, business: Business, world: World): Promise<Said | null> {
   const arms = await listArms(seen.q, business, world);
   if (arms.length === 0) return null;
-  const against = await whyNotMoved(seen, business.id);
+  const against = await whyNotMoved(seen, { businessId: business.id, world });
   if (against) return against;
   const stand = { business, world, arms, days: await daysOfArms(seen.q, arms, { business, now: seen.now }) };
   const [silent] = await silentArms(seen, stand);

@@ -11,6 +11,8 @@ import { selectNextPosts, WAITING_STATES } from '../content/index.ts';
 /** Tells which facts would help. */
 const SHORT: EventKind = 'plan.short';
 
+/** As the number of what stands still: its budgets are simulated. */
+export const SIMULATED_BUDGETS = 1;
 /** An answer that is older is no news. */
 const ANSWER_IS_NEWS = 14 * DAY;
 /** A trial is worth a thought this long before it ends. */
@@ -22,7 +24,7 @@ export interface NeedRow {
   readonly kind: Exclude<NeedKind, 'post'>;
   /** UTC milliseconds; null when nothing gets worse by waiting. */
   readonly harmAt: number | null;
-  /** Number of a ticket or an invoice, or how many posts are lacking; null for other kinds. */
+  /** Number of a ticket or an invoice, how many posts are lacking, or `SIMULATED_BUDGETS`; null for other kinds. */
   readonly number: number | null;
   /** In the words of whoever caused it; null for kinds that need none. */
   readonly words: string | null;
@@ -105,6 +107,11 @@ export function selectNeeds(q: Query, { businessId, accountId, now, sees }: Need
     q.raw(
       `select 'budgets', frozen_at, null, frozen_why from budget_limits
         where business_id = ? and frozen_at is not null`,
+      [businessId],
+    ),
+    q.raw(
+      `select 'budgets', simulated_frozen_at, ${SIMULATED_BUDGETS}, simulated_frozen_why from budget_limits
+        where business_id = ? and simulated_frozen_at is not null`,
       [businessId],
     ),
     q.raw(

@@ -14,7 +14,7 @@ import type { AccountActor } from '../../kernel/actor.ts';
 import { readSentence, say, wordsOf } from '../../sentences/index.ts';
 import { numberOf } from '../billing/index.ts';
 import { presentPost } from '../content/index.ts';
-import { findNeeds, type NeedRow } from './need.repo.ts';
+import { findNeeds, type NeedRow, SIMULATED_BUDGETS } from './need.repo.ts';
 
 const POSTS = 50;
 const BUDGETS = '#/autonomous-control?tab=platforms';
@@ -131,9 +131,12 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
       href: act === 'budget' ? BUDGETS : `#/platforms/${channelOf(channel).segment}?tab=settings`,
     };
   },
-  budgets: ({ words }) => ({
-    title: say('ads.frozen-title'),
-    text: say('ads.frozen-do', { why: readSentence(words ?? '') }),
+  budgets: ({ words, number }) => ({
+    title: say('ads.frozen-title', { world: number === SIMULATED_BUDGETS ? 'sandbox' : 'real' }),
+    text: say('ads.frozen-do', {
+      why: readSentence(words ?? ''),
+      world: number === SIMULATED_BUDGETS ? 'sandbox' : 'real',
+    }),
     label: say('ads.frozen-action'),
     href: BUDGETS,
   }),

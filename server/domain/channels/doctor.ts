@@ -1,5 +1,6 @@
 // How the sign-in behind a connection does: who is signed in, until when, what was granted, and when it last worked.
 
+import type { ChannelType } from '../../contract/channels/index.ts';
 import type { Network } from '../../contract/connection.ts';
 import type { Doctor } from '../../contract/doctor.ts';
 import type { OwnLimits } from '../../contract/own-limits.ts';
@@ -17,6 +18,7 @@ import { type FollowerDay, listFollowers, saveFollowers } from './followers.repo
 import { blockedUntil } from './limit.ts';
 import {
   findAccountOfAnyBusiness,
+  listRealAccounts,
   listUnexamined,
   type NetworkAccountRecord,
   noteGood,
@@ -55,9 +57,25 @@ export async function readDoctor(
   return diagnose(ctx, signIns, network, await findAccountOfAnyBusiness(ctx.db.read, id));
 }
 
+/** What a diagnosis reads with: it changes nothing. */
+type Reading = Pick<Context, 'db' | 'clock' | 'vault'>;
+
+/** How everybody does who is, or was, signed in to a real network of any business, by their connections. */
+export async function diagnoseAll(
+  ctx: Reading,
+  signIns: SignIns,
+): Promise<readonly { readonly businessId: number; readonly type: ChannelType; readonly doctor: Doctor }[]> {
+  const all: { businessId: number; type: ChannelType; doctor: Doctor }[] = [];
+  for (const account of await listRealAccounts(ctx.db.read)) {
+    const { businessId, type, network } = account;
+    all.push({ businessId, type, doctor: await diagnose(ctx, signIns, network, account) });
+  }
+  return all;
+}
+
 /** The same by the account that was found at a connection, if any was. */
 export async function diagnose(
-  ctx: Context,
+  ctx: Reading,
   signIns: SignIns,
   network: Network,
   account: NetworkAccountRecord | undefined,
@@ -87,13 +105,13 @@ export async function diagnose(
  * When new access comes by itself: not where there is nothing to ask for it with, and where the network gave none before,
  * which puts it off to the end of the old one.
  */
-function renewalOf(ctx: Context, account: NetworkAccountRecord, auth: Auth | undefined): number | null {
+function renewalOf(ctx: Reading, account: NetworkAccountRecord, auth: Auth | undefined): number | null {
   const { renewAt, accessEndsAt } = account;
   if (renewAt === null || accessEndsAt === null || renewAt >= accessEndsAt) return null;
   return auth?.renewsItself || hasRefresh(ctx, account) ? renewAt : null;
 }
 
-function hasRefresh({ vault }: Context, { sealedTokens, ...account }: NetworkAccountRecord): boolean {
+function hasRefresh({ vault }: Reading, { sealedTokens, ...account }: NetworkAccountRecord): boolean {
   try {
     return sealedTokens !== null && openTokens(vault, { ...account, sealedTokens }).refresh !== null;
   } catch (error) {
@@ -103,7 +121,7 @@ function hasRefresh({ vault }: Context, { sealedTokens, ...account }: NetworkAcc
 }
 
 async function compareScopes(
-  ctx: Context,
+  ctx: Reading,
   signIns: SignIns,
   account: NetworkAccountRecord,
 ): Promise<Doctor['scopes']> {

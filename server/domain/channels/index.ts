@@ -53,7 +53,7 @@ export {
 } from './connection.ts';
 export { type Credential, type Credentials, NO_SIGN_IN, type OpenedCredential } from './credential.ts';
 export { disconnect } from './disconnect.ts';
-export { keepExamination, listToExamine, readDoctor, readFollowers } from './doctor.ts';
+export { diagnoseAll, keepExamination, listToExamine, readDoctor, readFollowers } from './doctor.ts';
 export { type KeptExamination, presentExamination } from './examination.ts';
 export { createCredentials, renewSignIns } from './keep-signed-in.ts';
 export { atMost, type CallKind, type LimitNotice } from './limit.ts';

@@ -72,7 +72,7 @@ export function atMost(at: number, now: number): number {
 
 /** When a call of a kind may be made for an account again, UTC milliseconds; null when it may be now. */
 export async function blockedUntil(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'clock'>,
   account: NetworkAccountRecord,
   kind: CallKind,
 ): Promise<number | null> {

@@ -114,6 +114,13 @@ export async function findAccountOfAnyBusiness(
   return ACCOUNT.one(accounts(q).where('connection_accounts.connection_id', connectionId));
 }
 
+/** Everybody who is, or was, signed in to a real network. */
+export async function listRealAccounts(q: Query): Promise<NetworkAccountRecord[]> {
+  return ACCOUNT.all(
+    accounts(q).where('connections.network', 'real').orderBy('connection_accounts.connection_id'),
+  );
+}
+
 /** The accounts of a business. */
 export function selectAccounts(q: Query, businessId: number): Selection<NetworkAccountRecord> {
   return ACCOUNT.selection(accounts(q).where('connection_accounts.business_id', businessId));

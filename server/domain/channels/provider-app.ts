@@ -31,7 +31,7 @@ export async function findApp(
 
 /** Whether the vendor has reviewed the app by which somebody signed in; also where its secret does not open any more. */
 export async function isReviewedApp(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   { provider, server }: AppKey,
   environment: Readonly<Partial<Record<string, ProviderApp>>>,
 ): Promise<boolean> {

@@ -188,9 +188,9 @@ const DESCRIPTIONS = {
     message: say('ads.cut-do', { why }),
     href: BUDGETS,
   }),
-  'budgets.frozen': ({ data: { why } }) => ({
-    title: say('ads.frozen-title'),
-    message: say('ads.frozen-do', { why }),
+  'budgets.frozen': ({ data: { why, world = 'real' } }) => ({
+    title: say('ads.frozen-title', { world }),
+    message: say('ads.frozen-do', { why, world }),
     href: BUDGETS,
   }),
   'budget.not-made': ({ data: { type, campaign, why } }) => ({

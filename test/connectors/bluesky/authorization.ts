@@ -228,6 +228,10 @@ export function openAuthorization({ clock, did, handle, readClient }: Authorizat
     person,
     grants,
     handle,
+    /** The person takes back all that was allowed. */
+    end: () => {
+      for (const grant of grants) grant.ended = true;
+    },
     /** The person does not allow it. */
     deny: (error = 'access_denied') => {
       refusal = error;

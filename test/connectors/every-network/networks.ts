@@ -2,6 +2,7 @@
 // what one chooses from, and what it does about a sign-in that ends.
 import type { ChannelType } from '../../../server/contract/channels/index.ts';
 import type { SimulatedClock } from '../../../server/kernel/clock.ts';
+import { ISSUER } from '../bluesky/authorization.ts';
 import { HANDLE, openBluesky, PASSWORD } from '../bluesky/stand-in.ts';
 import { openFacebook } from '../facebook/stand-in.ts';
 import { openGoogleAds } from '../google-ads/stand-in.ts';
@@ -39,7 +40,8 @@ export interface Network {
   readonly typed?: Readonly<Record<string, string>>;
   /** What an operator enters, and for whose app; null where nobody registers one. */
   readonly keys: { readonly provider: ChannelType; readonly app: Keys } | null;
-  open(clock: SimulatedClock): Promise<Vendor>;
+  /** @param readHere reads a document that this server shows, as its vendor would */
+  open(clock: SimulatedClock, readHere: (address: string) => Promise<unknown>): Promise<Vendor>;
   /** What becomes of a post that shows nothing, a picture, or a film: out, or why not. */
   readonly takes: Readonly<Record<'nothing' | 'picture' | 'film', true | RegExp>>;
   /** What its page leads back with when a person does not allow it; null where there is no page. */
@@ -234,6 +236,21 @@ export const NETWORKS: readonly Network[] = [
     question: null,
     as: 'Harbour Bakery (@baker@social.example)',
     ...{ revokes: ['/oauth/revoke'], renews: false },
+  },
+  {
+    type: 'bluesky',
+    by: 'bluesky-oauth',
+    typed: { handle: HANDLE },
+    keys: null,
+    open: async (clock, readHere) => {
+      const there = await openBluesky(clock, readHere);
+      return { there, takeBack: () => there.authorization.end() };
+    },
+    takes: ALL,
+    denial: { error: 'access_denied', error_description: 'The user denied the request', iss: ISSUER },
+    question: null,
+    as: 'bakery.example',
+    ...{ revokes: ['/oauth/revoke'], renews: true },
   },
   {
     type: 'bluesky',

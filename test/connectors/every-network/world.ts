@@ -19,7 +19,10 @@ export interface World extends Vendor {
 /** @param hasKeys whether the environment names the keys of the network's app */
 export async function openWorld(network: Network, hasKeys = true): Promise<World> {
   const clock = new SimulatedClock(START);
-  const vendor = await network.open(clock);
+  const publicUrl = new URL('https://drivyn.example/');
+  const readHere = async (address: string) =>
+    (await fetch(address.replace(publicUrl.origin, server.url.replace(/\/$/, '')))).json();
+  const vendor = await network.open(clock, readHere);
   const { originMap } = vendor.there;
   const { keys } = network;
   const provider = keys?.provider.toUpperCase().replace('-', '_');
@@ -30,8 +33,7 @@ export async function openWorld(network: Network, hasKeys = true): Promise<World
   };
   const { providerKeys } = readConfig(hasKeys ? { ...environment } : {});
   // Some fetch what posts show from the address under which this server is reached.
-  const publicUrl = new URL('https://drivyn.example/');
-  const server = await startServer({ clock, config: { originMap, providerKeys, publicUrl } });
+  const server: TestServer = await startServer({ clock, config: { originMap, providerKeys, publicUrl } });
   return {
     ...{ network, server, ...vendor },
     // Under an address with https, the session's cookie has another name.

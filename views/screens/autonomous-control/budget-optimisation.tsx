@@ -45,7 +45,7 @@ export function BudgetOptimisation(parts: Parts) {
         )}
         {limits.frozen && <Frozen {...parts} />}
         {open && <OpenMove page={page} userId={optimisation.userId} move={open} />}
-        {isOn && !limits.frozen && <Still {...parts} isAlone={!open} />}
+        {isOn && <Still {...parts} isAlone={!open} />}
         <Levels {...parts} />
         <LimitsForm {...parts} />
         <MoveHistory page={page} userId={optimisation.userId} moves={moves.filter((one) => one !== open)} />
@@ -56,11 +56,12 @@ export function BudgetOptimisation(parts: Parts) {
 
 function Frozen({ page, optimisation: { limits, userId } }: Parts) {
   if (!limits.frozen) return null;
-  const { at, why } = limits.frozen;
+  const { at, why, networks } = limits.frozen;
+  const [first, another] = networks;
   return (
     <Banner
       tone="danger"
-      title="Budgets stand still"
+      title={first === 'sandbox' ? 'Simulated budgets stand still' : 'Budgets stand still'}
       action={
         page.canManage && (
           <Form action={`/api/users/${userId}/budget-limits?_method=put`} data-enhance="">
@@ -72,22 +73,24 @@ function Frozen({ page, optimisation: { limits, userId } }: Parts) {
         )
       }
     >
-      {why} Since <Time at={at} clock={page.clock} />.
+      {why} Since <Time at={at} clock={page.clock} />.{another && ' Simulated budgets stand still, too.'}
     </Banner>
   );
 }
 
 /** Why nothing else is proposed; without any budget, what it takes. */
 function Still({ optimisation: { limits, still }, isAlone }: Parts & { readonly isAlone: boolean }) {
-  const { minResults, minDays } = limits;
-  if (still.length === 0 && isAlone)
+  const { minResults, minDays, frozen } = limits;
+  if (still.length === 0 && isAlone && !frozen)
     return (
       <p>
         Nothing is proposed now: it takes two campaigns with a budget for each day, {minResults} results and{' '}
         {minDays} days with figures, and no active campaign has such a budget.
       </p>
     );
-  return still.map(({ world, why }) => (
+  // What stands still says so itself.
+  const others = still.filter(({ world }) => !frozen?.networks.includes(world));
+  return others.map(({ world, why }) => (
     <p key={world}>
       {world === 'sandbox' && <SandboxTag />} <strong>Nothing is proposed now.</strong> {why}
     </p>
