@@ -111,6 +111,7 @@ import * as namedCallErrors from './0123-named-call-errors.ts';
 import * as namedDocuments from './0124-named-documents.ts';
 import * as howPeopleLeft from './0125-how-people-left.ts';
 import * as iceOfEachWorld from './0126-ice-of-each-world.ts';
+import * as whosePlaceWasTaken from './0127-whose-place-was-taken.ts';
 import * as sandboxNetwork from './sandbox/0001-network.ts';
 import * as sandboxSignIns from './sandbox/0002-sign-ins.ts';
 import * as sandboxMedia from './sandbox/0003-media.ts';
@@ -233,6 +234,7 @@ export const migrations: readonly Migration[] = [
   namedDocuments,
   howPeopleLeft,
   iceOfEachWorld,
+  whosePlaceWasTaken,
 ];
 export const sandboxMigrations: readonly Migration[] = [
   sandboxNetwork,

@@ -51,6 +51,8 @@ export const ConnectAttempt = v.object({
   accounts: v.array(v.object({ id: v.string(), name: v.string(), kind: v.picklist(ACCOUNT_KINDS) })),
   /** Once connected. */
   platformId: v.optional(v.number()),
+  /** Once connected: who was signed in there before, where it is somebody else now. */
+  instead: v.optional(v.string()),
   /** Why it failed. */
   error: v.optional(v.string()),
 });

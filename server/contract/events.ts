@@ -125,7 +125,8 @@ export interface Events extends PostEvents, AutomationEvents, BudgetEvents, Mail
   'campaign.deleted': InBusiness;
   'connection.changed': InBusiness<ConnectionChange>;
   /** `budget`: what was set before it was connected, monthly, and by which account. */
-  'connection.connected': InBusiness<{ type: ChannelType; budget?: number; by?: number }>;
+  /** `instead`: who was signed in there before, where it is somebody else now. */
+  'connection.connected': InBusiness<{ type: ChannelType; budget?: number; by?: number; instead?: string }>;
   /** A person ended the sign-in. */
   'connection.disconnected': InBusiness<{ type: ChannelType }>;
   /** Something stands in the way of its posts, though somebody is signed in. */

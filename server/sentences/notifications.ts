@@ -2,7 +2,7 @@
 import { type Act, LEVEL_TEXTS, type Level, nameOfAct } from '../contract/autonomy.ts';
 import { type ChannelType, channelOf } from '../contract/channels/index.ts';
 import type { FINDINGS } from '../contract/doctor.ts';
-import { joinedAs } from '../contract/joining.ts';
+import { isOfAdverts, joinedAs } from '../contract/joining.ts';
 import { defineSentences, type Sentence, type Told, type Words } from '../contract/sentence.ts';
 import { FINDING_TEXTS } from '../contract/texts.ts';
 import { aPost, firstAPost } from './a-post.ts';
@@ -58,6 +58,8 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.connected-title': ({ channel }: OfChannel) => `${channelOf(channel).name} connected`,
   'notifications.connected': ({ channel }: Partial<OfChannel>) =>
     channel ? joinedAs(channel) : 'It is part of the plan from now on.',
+  'notifications.connected-instead': ({ channel, instead }: OfChannel & { instead: string }) =>
+    `It takes the place of ${instead}.${isOfAdverts(channel) ? '' : ' What you had approved for that account waits for your approval anew.'}`,
   'notifications.failed-title': ({ channel }: OfChannel) => `${firstAPost(channel)} could not be published`,
   'notifications.failed': 'Open it to see why, change it, and publish it again.',
   'notifications.refused-title': ({ channel, by }: OfChannel & { readonly by: string }) =>

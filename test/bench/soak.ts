@@ -122,7 +122,7 @@ async function seed(app: App, { accounts }: Networks): Promise<number> {
   for (const { channel, provider = channel, server, handle, externalId, access, scopes, shows } of accounts) {
     const businessId = await unitOfWork(ctx, SYSTEM, (tx) => insertBusiness(tx.q, tx.now));
     const actor = { kind: 'account', accountId: 14, businessId, role: 'owner', open: true } as AccountActor;
-    const connectionId = await unitOfWork(ctx, actor, (tx) =>
+    const { connectionId } = await unitOfWork(ctx, actor, (tx) =>
       storeSignIn(tx, actor, {
         ...{ type: channel, network: 'real', provider, server, renewWithin: 0 },
         account: { id: externalId, name: channel, handle, kind: 'page', tokens: null },

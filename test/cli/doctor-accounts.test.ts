@@ -87,12 +87,13 @@ test('tells who is signed in, and what stands in the way of each, without a secr
   assert.match(well.stdout, /^well {3}Networks: 1 of 1 accounts are signed in\. Nothing is known to stand/m);
 
   await all({ type: 'facebook', examination: { findings: ['development'] } });
-  await all({ type: 'linkedin', access: 5 });
+  await all({ type: 'linkedin', access: 40 });
   await all({ type: 'instagram', access: 40 });
   await all({ type: 'pinterest', scopes: ['boards:read'], renews: true });
   await all({ type: 'tiktok', isEnded: true });
   await all({ type: 'mastodon', examination: { end: 'reconnect' } });
-  await all({ type: 'youtube', lastGood: 6 });
+  await all({ type: 'youtube', access: 5 });
+  await all({ type: 'bluesky', lastGood: 6 });
   await close();
   const { code, stdout } = await look({
     DRIVYN_ORIGIN_MAP: '{"https://graph.facebook.com":"http://127.0.0.1:9001"}',
@@ -100,17 +101,17 @@ test('tells who is signed in, and what stands in the way of each, without a secr
   assert.equal(code, 1);
   const lines = [
     /NOT REAL: http:\/\/127\.0\.0\.1:9001 stands in for https:\/\/graph\.facebook\.com/,
-    /Networks: 7 of 8 accounts are signed in\.$/,
+    /Networks: 8 of 9 accounts are signed in\.$/,
     /Facebook of business \d+, facebook of ours: The app is in development mode\. Only people with a role/,
-    /LinkedIn of business \d+, .*: access ends in 5 days, on .*\. An owner connects it again under Platforms, LinkedIn\./,
-    /Instagram of business \d+, .*: access ends in 40 days, on .*, and is not renewed by itself/,
+    /LinkedIn of business \d+, .*: access ends in 40 days, on .*, and is not renewed by itself/,
     /Pinterest of business \d+, .*: .*pins:write.* was not granted\. An owner connects it again/,
     /TikTok of business \d+, .*: the sign-in has ended\. An owner connects it again/,
     /Mastodon of business \d+, .*: Mastodon lets Drivyn in no more\./,
-    /YouTube of business \d+, .*: the last good call was on /,
+    /YouTube of business \d+, .*: access ends in 5 days, on .*\. An owner connects it again under Platforms, YouTube\./,
+    /Bluesky of business \d+, .*: the last good call was on /,
   ];
-  const marks = ['note', 'well', 'WRONG', 'WRONG', 'note', 'WRONG', 'WRONG', 'WRONG', 'note'];
+  const marks = ['note', 'well', 'WRONG', 'note', 'WRONG', 'WRONG', 'WRONG', 'WRONG', 'note'];
   for (const [at, line] of lines.entries())
     assert.match(stdout, new RegExp(`^${marks[at]?.padEnd(5)}  .*${line.source}`, 'm'));
-  assert.ok(!/X of business|secret-/.test(stdout), stdout);
+  assert.ok(!/(X|Instagram) of business|secret-/.test(stdout), stdout);
 });

@@ -27,6 +27,8 @@ export interface AttemptRecord extends Beginner {
   readonly sealedGrant: string | null;
   readonly failure: ConnectFailure | null;
   readonly connectionId: number | null;
+  /** Whose place was taken, as people know them. */
+  readonly instead: string | null;
   readonly expiresAt: number;
 }
 
@@ -46,10 +48,14 @@ const ATTEMPT = mapColumns<AttemptRecord>('connect_attempts', {
   sealedGrant: 'sealed_grant',
   failure: 'failure',
   connectionId: 'connection_id',
+  instead: 'instead',
   expiresAt: 'expires_at',
 });
 
-export type NewAttempt = Omit<AttemptRecord, 'id' | 'status' | 'sealedGrant' | 'failure' | 'connectionId'>;
+export type NewAttempt = Omit<
+  AttemptRecord,
+  'id' | 'status' | 'sealedGrant' | 'failure' | 'connectionId' | 'instead'
+>;
 
 export async function insertAttempt(q: Query, attempt: NewAttempt, now: number): Promise<AttemptRecord> {
   const columns = { ...ATTEMPT.stored(attempt), status: 'pending', created_at: now };
@@ -86,6 +92,7 @@ export async function moveAttempt(
     readonly sealedGrant?: string;
     readonly failure?: ConnectFailure;
     readonly connectionId?: number;
+    readonly instead?: string | null;
   },
 ): Promise<boolean> {
   const changed = await q('connect_attempts')
@@ -96,6 +103,7 @@ export async function moveAttempt(
       sealed_grant: step.sealedGrant ?? null,
       failure: step.failure ?? null,
       connection_id: step.connectionId ?? null,
+      instead: step.instead ?? null,
     });
   return changed === 1;
 }

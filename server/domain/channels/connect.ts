@@ -159,7 +159,7 @@ export async function readAttempt(
 ): Promise<ConnectAttempt & { readonly type: ChannelType }> {
   requireOwner(actor);
   const attempt = await mustFind(ctx, actor, state);
-  const { type, status, failure, connectionId } = attempt;
+  const { type, status, failure, connectionId, instead } = attempt;
   const why = isOver(ctx, attempt) ? 'expired' : failure;
   if (why) {
     const by = parseChannelType(attempt.provider);
@@ -171,6 +171,7 @@ export async function readAttempt(
     ...{ type, status },
     accounts: accounts.map(({ id, name, kind }) => ({ id, name, kind })),
     ...(connectionId !== null && { platformId: connectionId }),
+    ...(instead !== null && { instead }),
   };
 }
 
@@ -223,13 +224,14 @@ function connect(
   const way = wayOf(signIns, attempt);
   if (!way) throw nothingToChoose();
   return unitOfWork(ctx, actor, async (tx) => {
-    const connectionId = await storeSignIn(tx, actor, {
+    const { connectionId, instead } = await storeSignIn(tx, actor, {
       ...{ type: attempt.type, network: attempt.network, provider: attempt.provider },
       ...{ server: attempt.server, account },
       tokens: account.tokens ?? grant.tokens,
       renewWithin: way.auth.renewWithin,
     });
-    const isFirst = await moveAttempt(tx.q, attempt.id, { from: 'choose', to: 'connected', connectionId });
+    const step = { from: 'choose', to: 'connected', connectionId, instead } as const;
+    const isFirst = await moveAttempt(tx.q, attempt.id, step);
     if (!isFirst) throw nothingToChoose();
     return connectionId;
   });

@@ -165,7 +165,10 @@ const DESCRIPTIONS = {
   }),
   'connection.connected': (event) => ({
     title: say('notifications.connected-title', { channel: event.data.type }),
-    message: say('notifications.connected', { channel: event.data.type }),
+    message:
+      event.data.instead === undefined
+        ? say('notifications.connected', { channel: event.data.type })
+        : say('notifications.connected-instead', { channel: event.data.type, instead: event.data.instead }),
     href: `#/platforms/${channelOf(event.data.type).segment}`,
   }),
   'budget-move.failed': ({ data: { why } }) => ({

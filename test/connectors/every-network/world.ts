@@ -16,6 +16,18 @@ export interface World extends Vendor {
   close(): Promise<void>;
 }
 
+/** The keys of a network's app, as the environment names them. */
+export function environmentOf({ keys }: Network): Record<string, string> {
+  const provider = keys?.provider.toUpperCase().replace('-', '_');
+  return keys
+    ? {
+        [`DRIVYN_${provider}_CLIENT_ID`]: keys.app.clientId,
+        [`DRIVYN_${provider}_CLIENT_SECRET`]: keys.app.clientSecret,
+        ...(keys.app.isReviewed && { [`DRIVYN_${provider}_REVIEWED`]: 'on' }),
+      }
+    : {};
+}
+
 /** @param hasKeys whether the environment names the keys of the network's app */
 export async function openWorld(network: Network, hasKeys = true): Promise<World> {
   const clock = new SimulatedClock(START);
@@ -24,14 +36,7 @@ export async function openWorld(network: Network, hasKeys = true): Promise<World
     (await fetch(address.replace(publicUrl.origin, server.url.replace(/\/$/, '')))).json();
   const vendor = await network.open(clock, readHere);
   const { originMap } = vendor.there;
-  const { keys } = network;
-  const provider = keys?.provider.toUpperCase().replace('-', '_');
-  const environment = keys && {
-    [`DRIVYN_${provider}_CLIENT_ID`]: keys.app.clientId,
-    [`DRIVYN_${provider}_CLIENT_SECRET`]: keys.app.clientSecret,
-    ...(keys.app.isReviewed && { [`DRIVYN_${provider}_REVIEWED`]: 'on' }),
-  };
-  const { providerKeys } = readConfig(hasKeys ? { ...environment } : {});
+  const { providerKeys } = readConfig(hasKeys ? environmentOf(network) : {});
   // Some fetch what posts show from the address under which this server is reached.
   const server: TestServer = await startServer({ clock, config: { originMap, providerKeys, publicUrl } });
   return {

@@ -13,14 +13,14 @@ eachDatabase((open) => {
     const { ctx, clock, actor } = await inSigningIn(await open());
     const signIn = async (server: string) => {
       clock.advance(HOUR);
-      const id = await unitOfWork(ctx, actor, (tx) =>
+      const { connectionId } = await unitOfWork(ctx, actor, (tx) =>
         storeSignIn(tx, actor, {
           ...{ type: 'mastodon', network: 'real', provider: 'mastodon', server, renewWithin: 0 },
           account: { id: '1', name: 'Bakery', handle: 'bakery', kind: 'profile', tokens: null },
           tokens: { access: 'token', accessEndsAt: null, refresh: null, refreshEndsAt: null, scopes: [] },
         }),
       );
-      return (await findAutonomy(ctx.db.read, id, 'publish')).begunAt;
+      return (await findAutonomy(ctx.db.read, connectionId, 'publish')).begunAt;
     };
     const first = await signIn('one.example');
     assert.equal(await signIn('one.example'), first, 'signed in again');

@@ -2,7 +2,7 @@
 
 import { type ChannelType, channelOf } from '../../../server/contract/channels/index.ts';
 import type { AccountKind, ConnectAttempt, SignInStand } from '../../../server/contract/connecting.ts';
-import { joinedAs } from '../../../server/contract/joining.ts';
+import { isOfAdverts, joinedAs } from '../../../server/contract/joining.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
 import { RadioGroup } from '../../components/choices.tsx';
@@ -71,7 +71,7 @@ function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
       <EmptyState
         icon="check"
         title={`${name} is connected${connected ? ` as ${connected.as}` : ''}`}
-        text={followsOf(type, connected?.firstHeld ?? 0)}
+        text={followsOf(type, connected?.firstHeld ?? 0, attempt.instead)}
         action={
           <ButtonLink variant="primary" href={`#/platforms/${segment}`}>
             Open {name}
@@ -97,10 +97,13 @@ function Step({ name, ...props }: ConnectingProps & { readonly name: string }) {
 }
 
 /** What comes of it, and what to do where the browser was signed in as somebody else. */
-function followsOf(type: ChannelType, firstHeld: number): string {
+function followsOf(type: ChannelType, firstHeld: number, instead?: string): string {
   const held = `The next ${firstHeld === 1 ? 'post waits' : `${firstHeld} posts wait`} for your approval.`;
   const other = `Is it another account than you meant? Sign in to that one on ${channelOf(type).name} first, then connect again.`;
-  return [joinedAs(type), ...(firstHeld > 0 ? [held] : []), other].join(' ');
+  const place = `It takes the place of ${instead}, whose posts stay there as they are.`;
+  const joined =
+    instead === undefined ? joinedAs(type) : isOfAdverts(type) ? `It takes the place of ${instead}.` : place;
+  return [joined, ...(firstHeld > 0 ? [held] : []), other].join(' ');
 }
 
 /** The same way once more, or one that needs no sign-in. */
