@@ -38,13 +38,15 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.first-strategy':
     'It says what is posted where, for whom and when. Read it, share it, or have another made.',
   'notifications.in-doubt-title': ({ channel }: OfChannel) =>
-    `Posts for ${channelOf(channel).name} will not leave as they should`,
+    isOfAdverts(channel)
+      ? `${channelOf(channel).name} cannot be read or set as it should`
+      : `Posts for ${channelOf(channel).name} will not leave as they should`,
   'notifications.in-doubt': (
     { finding, error }: { finding: Finding | null; error: Told | null },
     words: Words,
   ) =>
     finding === null
-      ? `${typeof error === 'object' && error ? words(error) : (error ?? 'The network lets nobody in.')} Connect again before the next post is due.`
+      ? `${typeof error === 'object' && error ? words(error) : (error ?? 'The network lets nobody in.')} Connect again before it is needed next.`
       : `${FINDING_TEXTS[finding].title}. ${FINDING_TEXTS[finding].text}`,
   'notifications.series-ended-title': ({ channel }: OfChannel) =>
     `A repeating ${channelOf(channel).name} post has come for the last time`,
@@ -102,9 +104,16 @@ export const NOTIFICATIONS = defineSentences({
   'notifications.reconnect': ({ channel }: OfChannel) => `Reconnect ${channelOf(channel).name}`,
   'notifications.sign-in-ending-title': ({ channel }: OfChannel) =>
     `The sign-in at ${channelOf(channel).name} ends soon`,
-  'notifications.sign-in-ending': 'Connect it again, and posts go on leaving without a pause.',
+  // What was stored earlier names no channel.
+  'notifications.sign-in-ending': ({ channel }: Partial<OfChannel>) =>
+    channel && isOfAdverts(channel)
+      ? 'Connect it again, and it goes on being read without a pause.'
+      : 'Connect it again, and posts go on leaving without a pause.',
   'notifications.signed-out-title': ({ channel }: OfChannel) => `Connect ${channelOf(channel).name} again`,
-  'notifications.signed-out': 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
+  'notifications.signed-out': ({ channel }: Partial<OfChannel>) =>
+    channel && isOfAdverts(channel)
+      ? 'Its sign-in has ended. Nothing is read or set there until somebody signs in anew.'
+      : 'Its sign-in has ended. Nothing leaves there until somebody signs in anew.',
   'notifications.several-title': ({ count }: { count: number }) => `${count} notifications came meanwhile`,
   'notifications.several': ({ titles }: { titles: readonly Sentence[] }, words: Words) =>
     titles.map(words).join(' · '),

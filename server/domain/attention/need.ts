@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<NeedRow['kind'], (row: NeedRow) => Sentences>> 
     const channel = words as ChannelType;
     return {
       title: say('notifications.signed-out-title', { channel }),
-      text: say('notifications.signed-out'),
+      text: say('notifications.signed-out', { channel }),
       label: say('attention.sign-in-action', { channel }),
       href: signInHref(channel),
     };

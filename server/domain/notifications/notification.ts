@@ -128,13 +128,13 @@ const DESCRIPTIONS = {
   }),
   'connection.sign-in-ending': ({ data: { type } }) => ({
     title: say('notifications.sign-in-ending-title', { channel: type }),
-    message: say('notifications.sign-in-ending'),
+    message: say('notifications.sign-in-ending', { channel: type }),
     href: settingsHref(type),
     next: { step: 'reconnect', channel: type },
   }),
   'connection.signed-out': ({ data: { type } }) => ({
     title: say('notifications.signed-out-title', { channel: type }),
-    message: say('notifications.signed-out'),
+    message: say('notifications.signed-out', { channel: type }),
     href: settingsHref(type),
     next: { step: 'reconnect', channel: type },
   }),
