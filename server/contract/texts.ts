@@ -141,7 +141,7 @@ export const NETWORK_TEXTS = {
 export const FINDING_TEXTS = {
   development: {
     title: 'The app is in development mode',
-    text: 'Only people with a role in it see what it posts. Whoever runs this server has it released at the vendor.',
+    text: 'Only people with a role in it see what it posts. Whoever runs this server switches it to Live at the vendor, and says so beside its keys.',
   },
   private: {
     title: 'Posts are seen by nobody else',

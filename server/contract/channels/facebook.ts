@@ -54,18 +54,20 @@ export const channel = {
   price: null,
 } as const satisfies Channel;
 
+const SCOPES = [
+  'pages_show_list',
+  'pages_manage_posts',
+  'pages_read_engagement',
+  'pages_manage_engagement',
+  'read_insights',
+  'business_management',
+] as const;
+
 export const practice: Practice<'network'> = {
   signIn: {
     kind: 'oauth',
     pkce: false,
-    scopes: [
-      'pages_show_list',
-      'pages_manage_posts',
-      'pages_read_engagement',
-      'pages_manage_engagement',
-      'read_insights',
-      'business_management',
-    ],
+    scopes: SCOPES,
     app: {
       console: 'https://developers.facebook.com/apps/',
       asks: [
@@ -76,7 +78,8 @@ export const practice: Practice<'network'> = {
       ],
       hasSecret: true,
       leadsBackHere: true,
-      review: null,
+      // Nobody but whoever runs it can say so; what is asked for stays.
+      review: { name: 'Live mode', scopes: SCOPES },
     },
     api: { version: 'Graph API v25.0', readOn: '2026-11-21' },
   },

@@ -235,7 +235,10 @@ describe('Facebook', () => {
   });
 
   test('the test of a sign-in tells followers, and which permission is missing', async () => {
-    assert.deepEqual(await facebook.examine(call()), { end: 'well', followers: 321, findings: [] });
+    const look = (isReviewed: boolean) =>
+      facebook.examine(call({ credential: { ...credentialOf(there), app: { ...APP, isReviewed } } }));
+    assert.deepEqual(await look(true), { end: 'well', followers: 321, findings: [] });
+    assert.deepEqual(await look(false), { end: 'well', followers: 321, findings: ['development'] });
     const credential = credentialOf(there);
     const token = there.login.tokens.get(credential.token);
     assert.ok(token);

@@ -71,5 +71,7 @@ async function examine(call: SignedCall): Promise<Examination> {
   if (reply.status >= 300 || !read.success) return troubleOf(reply);
   const { followers_count, fan_count } = read.output;
   const fault = await findFault(call, NEEDED);
-  return fault ?? { end: 'well', followers: followers_count ?? fan_count ?? null, findings: [] };
+  // Meta tells no program whether an app is Live: only whoever runs it can say.
+  const findings = call.credential.app?.isReviewed ? [] : (['development'] as const);
+  return fault ?? { end: 'well', followers: followers_count ?? fan_count ?? null, findings };
 }
