@@ -123,7 +123,8 @@ function LevelSlider({ url, level, canWrite }: { url: string; level: number; can
 }
 
 function explainLevel(level: number): string {
-  if (level === 100) return 'Every post leaves without asking you, unless Content Approval is on.';
+  if (level === 100)
+    return 'No post waits for you because of this. Content Approval, and how far the channel goes by itself, may still ask.';
   if (level === 0) return 'Nothing is planned for this channel.';
   return `${100 - level} of 100 posts wait for your approval, spread evenly.`;
 }

@@ -95,5 +95,5 @@ test('the seventh is kept back by Undo: it never leaves, and the channel asks fi
   assert.deepEqual([kept.status, countOut()], ['awaiting_approval', before], kept.note ?? '');
   const { level: now, lowered } = await level();
   assert.equal(now, 'approve');
-  assert.match(lowered?.why ?? '', /kept .* back/);
+  assert.match(lowered?.why ?? '', /was kept back before it left/);
 });
