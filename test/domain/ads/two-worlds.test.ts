@@ -73,7 +73,7 @@ async function promise({ ctx, businessId, clock }: AdvertisingWorld, world: Worl
   const move = {
     ...({ businessId, world, kind: 'move', state: 'accepted', level: 'undo' } as const),
     changes: [{ campaignId, connectionId, channel, name, before, after: before + 1_000_000 }],
-    ...{ expected: null, worst: { today: 1, day: 1, month: 1 }, why: say('ads.well-split'), note: null },
+    ...{ expected: null, worst: { today: 1, day: 1, month: 1 }, why: say('ads.held-since'), note: null },
     ...{ drawId: null, leavesAt: clock.now() + 30 * DAY },
   };
   return insertMove(ctx.db.write, move, clock.now());
