@@ -304,7 +304,7 @@ export const DRINKS: readonly Idea[] = [
         'Leave the last inch in the pot. All the mud that you did not drink is in it.',
         'Two spoons and a minute: skim the pale foam off the top before you pour, and the harshest part goes with it.',
         'Grind coarse for a {cafetière|French press}: like sea salt and not like sand.',
-        'Pour what you do not drink at once into a flask. On the grounds it goes on brewing.',
+        'Pour what you do not drink at once into a {flask|thermos}. On the grounds it goes on brewing.',
       ],
       h: [
         'Pushing a plunger feels like work, which is why we trust it. So does pressing the {lift|elevator} button twice.',
@@ -820,7 +820,7 @@ export const DRINKS: readonly Idea[] = [
         'The beans in the hopper are a day older than yesterday. They have lost gas, so the water runs through them faster.',
         'When your barista stops to turn a little collar on the grinder, your coffee is being taken seriously.',
         'Rain makes coffee run differently. Baristas notice the weather in the cup.',
-        'Milk gets a trial run as well. The first jug is rarely the silkiest.',
+        'Milk gets a trial run as well. The first {jug|pitcher} is rarely the silkiest.',
       ],
       h: ['Somebody has to drink the mistakes. It explains the energy behind the counter at opening time.'],
     },
@@ -970,7 +970,7 @@ export const DRINKS: readonly Idea[] = [
       ],
       [
         'Most soft drinks are as sweet as a dessert, so they dull what is on the plate.',
-        'A glass with as much sugar as a pudding leaves every dish tasting thin.',
+        'A glass with as much sugar as a {pudding|dessert} leaves every dish tasting thin.',
       ],
     ],
     parts: [

@@ -81,7 +81,7 @@ export const KITCHEN: readonly Idea[] = [
         [
           'Wine with beef, lime with chilli, yoghurt with lamb, tomato with beans.',
           'The cuisine a dish comes from usually brings its own: tamarind, sherry, sumac.',
-          'Lime where there is coriander, vinegar where there are lentils.',
+          'Lime where there is {coriander|cilantro}, vinegar where there are lentils.',
         ],
         'A row of vinegars and citrus fruit',
       ],
@@ -685,7 +685,7 @@ export const KITCHEN: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Before guests: empty dishwasher, empty bin, a bowl for scraps, everything cut, plates in the oven, and one thing to nibble.',
+        'Before guests: empty dishwasher, empty {bin|trash can}, a bowl for scraps, everything cut, plates in the oven, and one thing to nibble.',
         'Read the recipe twice: once for what, once for when. "Marinate overnight" has a way of hiding in line seven.',
         'A bowl on the worktop for peelings saves thirty trips to the {bin|trash}. Cooks do not walk.',
         'One thing hot, one thing cold, one thing bought. That is a dinner party.',
@@ -710,7 +710,7 @@ export const KITCHEN: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Empty the dishwasher and the bin', 'Empty the machine, empty the bin'],
+        ['Empty the dishwasher and the {bin|trash can}', 'Empty the machine, empty the {bin|trash can}'],
         [
           'Both will be full again in four hours.',
           'Where to put things is half of all kitchen trouble.',
@@ -730,7 +730,7 @@ export const KITCHEN: readonly Idea[] = [
       [
         ['Make what only gets better', 'Do today what rests well'],
         [
-          'Sauces, stews, dressings, pudding: this morning or yesterday.',
+          'Sauces, stews, dressings, {pudding|dessert}: this morning or yesterday.',
           'Whatever tastes as good warmed up need not be cooked tonight.',
           'What can stand overnight should not occupy you at eight.',
         ],
@@ -746,13 +746,13 @@ export const KITCHEN: readonly Idea[] = [
         'Serving dishes with paper notes in them',
       ],
       [
-        ['Open the wine, fill the jug', 'A drink and a nibble in sight'],
+        ['Open the wine, fill the {jug|pitcher}', 'A drink and a nibble in sight'],
         [
           'And put out olives, so that no one watches you cook.',
           'Guests with something in their hand are patient for twenty minutes.',
           'Nobody is hungry with an olive in hand, and you gain time.',
         ],
-        'Olives and a jug of water on a table',
+        'Olives and a {jug|pitcher} of water on a table',
       ],
       [
         ['Clean up once before they ring', 'Tidy once, before the bell'],

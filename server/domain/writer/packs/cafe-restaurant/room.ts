@@ -162,7 +162,7 @@ export const ROOM: readonly Idea[] = [
     lines: {
       '*': [
         'Eating alone: take the counter. There is something to watch, somebody to talk to if you like, and no empty chair opposite.',
-        'Order as you would with company. A main course alone is refuelling, and a starter makes it an evening.',
+        'Order as you would with company. A main course alone is refuelling, and {a starter|an appetizer} makes it an evening.',
         'Take a book rather than a telephone. A book says "I am happy here". A telephone says "I am waiting".',
         'Solo guests often get in where it is fully booked. One seat is nearly always somewhere.',
         'Take a table for one on a Tuesday. The room is kind on Tuesdays.',
@@ -204,20 +204,20 @@ export const ROOM: readonly Idea[] = [
         'An early evening room with one guest',
       ],
       [
-        ['Order a starter', 'Order as if somebody had come along'],
+        ['Order {a starter|an appetizer}', 'Order as if somebody had come along'],
         [
           'It turns a meal into an evening.',
-          'Two starters and no main is quite all right, too. There is no one you have to explain it to.',
+          'Two {starters|appetizers} and no main is quite all right, too. There is no one you have to explain it to.',
           'Two small plates make more of an evening than one large one.',
         ],
-        'A small starter and a glass',
+        'A small {starter|appetizer} and a glass',
       ],
       [
         ['Put the telephone away until coffee', 'Leave the phone in your coat'],
         [
           'Look, taste, eavesdrop. A book is allowed.',
           'The first ten minutes itch. After that comes the pleasant bit.',
-          'It feels odd for as long as a starter takes. Then it feels like a holiday.',
+          'It feels odd for as long as {a starter|an appetizer} takes. Then it feels like a {holiday|vacation}.',
         ],
         'A closed book beside a plate',
       ],
@@ -297,7 +297,7 @@ export const ROOM: readonly Idea[] = [
       a: 'If you want to stay, book the second sitting.',
       t: 'Covers per seat per night is the number that decides whether a small restaurant survives.',
       f: 'Nobody likes to be told when to leave. Here is why it happens, and how to get round it.',
-      h: 'A couple, two starters, tap water, four hours and a great love. The accountant wept.',
+      h: 'A couple, two {starters|appetizers}, tap water, four hours and a great love. The accountant wept.',
       i: 'The places that we want to keep have to be allowed to do their sums.',
       l: 'The late table, after the bustle. It belongs to you until the candles are down.',
     },
@@ -311,7 +311,7 @@ export const ROOM: readonly Idea[] = [
         'On weekday evenings the clock is slower. Ask, and the table is often yours.',
       ],
       h: [
-        'Dessert was shared, the bill was split, the table was held until midnight. The restaurant is now a phone shop.',
+        'Dessert was shared, the {bill|check} was split, the table was held until midnight. The restaurant is now a phone shop.',
       ],
     },
     scene: [
@@ -325,7 +325,7 @@ export const ROOM: readonly Idea[] = [
       ],
       [
         'So the second party at a table is often what makes the evening worth opening for.',
-        'With the first round a place covers its bills, and with the next it earns a living.',
+        'With the first round a place covers its {bills|checks}, and with the next it earns a living.',
       ],
     ],
     parts: [
@@ -351,7 +351,7 @@ export const ROOM: readonly Idea[] = [
         ['Order soon, then talk', 'Order first, tell the news later'],
         [
           'Once the kitchen has it, the time is all yours.',
-          'Food first, holiday photographs after. It gains you half an hour.',
+          'Food first, {holiday|vacation} photographs after. It gains you half an hour.',
           'The kitchen needs twenty minutes in any case. Let them run while you talk.',
         ],
         'A closed menu and a glass on a table',
@@ -426,19 +426,19 @@ export const ROOM: readonly Idea[] = [
         'Ask for an empty plate and spoon at once. Sharing a main course is cheaper than a menu with a cartoon on it.',
         'Bring one thing they have not seen for a week. A new old car is worth ten minutes.',
         'A walk round the block between main course and {pudding|dessert} saves both.',
-        'Ask for the bill when the main courses come. You can always stay longer.',
+        'Ask for the {bill|check} when the main courses come. You can always stay longer.',
         "Half a portion of a real dish beats a whole one off the children's card, and many kitchens will do it.",
       ],
       h: ['The floor beneath the high chair is a dish of its own, and it was served to everyone.'],
     },
     scene: [
-      'A high chair, three crayons, one of them already under the next table. The starters are not in sight.',
+      'A high chair, three crayons, one of them already under the next table. The {starters|appetizers} are not in sight.',
       'At twelve, a couple with {a pram|a stroller} look in through the window and ask each other whether they dare.',
     ],
     why: [
       [
         'A child does not wait for food. It waits for nothing, in fact, and it is hungry at half past eleven.',
-        'Small people have small tanks, and no interest in your starter.',
+        'Small people have small tanks, and no interest in your {starter|appetizer}.',
       ],
       [
         'A kitchen can help if it knows, and before noon it has time.',
@@ -494,11 +494,11 @@ export const ROOM: readonly Idea[] = [
       [
         ['Leave while it is going well', 'Go while they are still charming'],
         [
-          'Ask for the bill along with the coffee.',
+          'Ask for the {bill|check} along with the coffee.',
           'What ends well may be repeated.',
-          'With the bill on the table you can be out in two minutes.',
+          'With the {bill|check} on the table you can be out in two minutes.',
         ],
-        'A bill beside two coffee cups',
+        'A {bill|check} beside two coffee cups',
       ],
     ],
     turn: [
@@ -609,9 +609,9 @@ export const ROOM: readonly Idea[] = [
         [
           'The juices of a roast, boiled down and not thickened.',
           'Thin as wine and strong as stock. Less of it than you had hoped.',
-          'What was left in the roasting tin, concentrated.',
+          'What was left in the roasting {tin|pan}, concentrated.',
         ],
-        'A small jug pouring dark jus',
+        'A small {jug|pitcher} pouring dark jus',
       ],
       [
         'Velouté',

@@ -30,7 +30,7 @@ export const TABLE: readonly Idea[] = [
       p: 'Moving a booking by fifteen minutes is the least expensive way to a better evening out.',
       a: 'Round numbers make slow dinners.',
       t: 'Bookings bunch on the hour, orders follow ten minutes later, and a stove has a fixed number of rings.',
-      f: 'Next time you book, try a funny sort of time. You will notice it by the starters.',
+      f: 'Next time you book, try a funny sort of time. You will notice it by the {starters|appetizers}.',
       h: 'Everybody wants the table at eight, including the people who arrive at ten past.',
       i: 'A dinner that begins in peace tends to stay there.',
       l: 'The room is loveliest just before it fills, when the candles have been lit and nobody has sat down.',
@@ -159,7 +159,7 @@ export const TABLE: readonly Idea[] = [
       '*': [
         'The sentence that works: "I have an allergy to sesame, traces included. Who should I tell?"',
         'Put the allergy in the booking. A kitchen that reads it at noon can plan; one that hears it at eight can only leave things out.',
-        'Ask about the fryer. {Chips|Fries} are only potatoes until they share the oil with prawns.',
+        'Ask about the fryer. {Chips|Fries} are only potatoes until they share the oil with {prawns|shrimp}.',
         'When the plate arrives, ask once more which allergy it was cooked for. Good staff expect the question.',
         'A card in the local language with the name of the food on it is worth more abroad than good pronunciation.',
         'The quiet hour is the safe hour: a kitchen with four orders has time for a clean board.',
@@ -236,7 +236,7 @@ export const TABLE: readonly Idea[] = [
       p: 'A good kitchen writes it on the ticket and says it back to you.',
       a: 'If they do not repeat it, say it again.',
       t: 'Ingredient, severity, traces: three fields, and none of them optional.',
-      f: 'Then put the worry down and enjoy the starter.',
+      f: 'Then put the worry down and enjoy the {starter|appetizer}.',
       h: 'Nobody has ever been too clear about peanuts.',
       i: 'It takes a little courage the first time, and none the fifth.',
       l: 'Ease at the table begins long before one sits down.',
@@ -290,7 +290,7 @@ export const TABLE: readonly Idea[] = [
     hooks: {
       '*': [
         '"We are about fourteen" is the sentence that makes a head waiter reach for {a rubber|an eraser}.',
-        'Big tables rarely fail on the food. They fail on the bill, the bus and the cousin who is vegan.',
+        'Big tables rarely fail on the food. They fail on the {bill|check}, the bus and the cousin who is vegan.',
         'Twelve people can have a lovely evening if one of them has written an email.',
       ],
       p: 'Six details, sent with the booking, decide how smoothly a group dinner runs.',
@@ -304,17 +304,17 @@ export const TABLE: readonly Idea[] = [
     lines: {
       '*': [
         'Booking for a group? Send the true number, the end time, who pays, who cannot eat what, who needs room, and the reason for it.',
-        'Decide about the bill before the starters. One bill, or one each: both are easy at seven and horrible at eleven.',
+        'Decide about the {bill|check} before the {starters|appetizers}. One {bill|check}, or one each: both are easy at seven and horrible at eleven.',
         'Ask for two or three dishes a course to choose from. Fourteen people with a full menu take longer to order than to eat.',
         'If the number changes, say so the day before. An empty chair costs the house more than the call costs you.',
-        'Choose two starters and two mains beforehand for a big table. Everyone eats at the same time.',
+        'Choose two {starters|appetizers} and two mains beforehand for a big table. Everyone eats at the same time.',
         'Give them one phone number for the night. Fourteen opinions do not answer a call.',
       ],
       h: ['"About fourteen" has been known to mean eleven and, on one memorable Friday, twenty-three.'],
     },
     scene: [
       'Nine people are seated, three are parking, two have cried off, and somebody has brought a brother.',
-      'It is eleven at night. Fourteen people are looking at one bill, and one of them had only soup.',
+      'It is eleven at night. Fourteen people are looking at one {bill|check}, and one of them had only soup.',
     ],
     why: [
       [
@@ -346,11 +346,11 @@ export const TABLE: readonly Idea[] = [
         'A wristwatch beside a wine glass',
       ],
       [
-        ['Who pays, and how', 'How the bill is to be paid'],
+        ['Who pays, and how', 'How the {bill|check} is to be paid'],
         [
           'One card, split evenly, or each their own: it changes how orders are written down.',
-          '{Tills|Registers} can do separate bills when they know from the first drink.',
-          'Separate bills begin with the first round and not with the last.',
+          '{Tills|Registers} can do separate {bills|checks} when they know from the first drink.',
+          'Separate {bills|checks} begin with the first round and not with the last.',
         ],
         'A card laid on a small tray',
       ],
@@ -386,10 +386,13 @@ export const TABLE: readonly Idea[] = [
       'Six lines in one message, and then you may be a guest at your own party.',
       'Send it once, and you will not have to say it nine times at the door.',
     ],
-    asks: ['What has gone wrong at a group dinner you organised?', 'One bill or separate bills?'],
+    asks: [
+      'What has gone wrong at a group dinner you organised?',
+      'One {bill|check} or separate {bills|checks}?',
+    ],
     ends: {
       p: 'The message takes five minutes and saves about an hour of the evening.',
-      a: 'Number, end, bill, diets, seats, reason. Send.',
+      a: 'Number, end, {bill|check}, diets, seats, reason. Send.',
       t: 'What is known at three in the afternoon costs nothing. At nine it costs a course.',
       f: 'You have earned the seat in the middle.',
       h: 'The number has been found. It was nearer to "all of us".',
@@ -437,7 +440,7 @@ export const TABLE: readonly Idea[] = [
         'There are people who would rather wait twenty minutes than sit with their back to a door.',
         'The first decision of the evening is made before anybody has seen a menu.',
       ],
-      p: 'The choice of table shapes a meal more than the choice of starter.',
+      p: 'The choice of table shapes a meal more than the choice of {starter|appetizer}.',
       a: 'Bad news is told in corners. Gossip belongs at the window.',
       t: 'Hard glass throws sound back, soft corners swallow it. You can hear the difference at the next table.',
       f: 'You have the whole room to pick from. Where do you sit?',
@@ -576,7 +579,7 @@ export const TABLE: readonly Idea[] = [
         'In the first minutes a dish can be warmed, seasoned or made again, and it costs the house very little.',
       ],
       [
-        'After the bill nothing can be repaired, and both sides go home annoyed.',
+        'After the {bill|check} nothing can be repaired, and both sides go home annoyed.',
         'What is written at midnight mends no dinner, yours or the next.',
       ],
     ],
@@ -716,7 +719,7 @@ export const TABLE: readonly Idea[] = [
         ['Speak up before it is carried off', 'Ask before they clear'],
         [
           'Once it is scraped, it is gone. Most places have boxes, and many will let you use your own.',
-          'Say it as the cutlery goes down. It is among the commonest questions of the evening.',
+          'Say it as the {cutlery|silverware} goes down. It is among the commonest questions of the evening.',
           'Nobody minds the question, and many are glad that nothing is wasted.',
         ],
         'A waiter bringing a paper box to a table',
@@ -1017,7 +1020,7 @@ export const TABLE: readonly Idea[] = [
       [
         'Away',
         [
-          'Start cooking it now. Your table has finished its starters.',
+          'Start cooking it now. Your table has finished its {starters|appetizers}.',
           'The signal that sets the main course going, and not a minute before.',
           'The word that means: now, not earlier.',
         ],
@@ -1048,7 +1051,7 @@ export const TABLE: readonly Idea[] = [
       f: 'Try "behind!" at home when you carry the roast.',
       h: 'Nobody was cross. The fish arrived together, and warm.',
       i: 'Good teams sound like this: few words, all of them heard.',
-      l: 'And out in the room, only the sound of cutlery.',
+      l: 'And out in the room, only the sound of {cutlery|silverware}.',
     },
     work: [
       'Teams under pressure arrive at the same thing: a small vocabulary, a reply to each call, and no adjectives. Meetings could borrow the second of these tomorrow.',

@@ -190,7 +190,7 @@ export const YEAR: readonly Idea[] = [
           "Coffee brewed at noon is for three o'clock.",
           'Ice that has nothing to cool hardly melts.',
         ],
-        'A jug taken from a fridge',
+        'A {jug|pitcher} taken from a fridge',
       ],
       [
         ['Fill the glass right up', 'Be generous with ice'],
@@ -459,7 +459,7 @@ export const YEAR: readonly Idea[] = [
       [
         ['Consider January', 'Move it to the new year'],
         [
-          'New year, empty calendars, and nobody is sick of mince pies.',
+          'New year, empty calendars, and nobody is sick of {mince pies|fruitcake}.',
           'It gives people something in the longest month.',
           'The price is lower, the mood higher, and nothing else is on.',
         ],
@@ -682,7 +682,9 @@ export const YEAR: readonly Idea[] = [
         'A ticket that hangs at an angle means: something special about this one.',
         'Nobody runs in a good kitchen. They step.',
       ],
-      h: ["A cook's lunch: eaten at four, out of a bowl, over a bin, in ninety seconds. Very good, though."],
+      h: [
+        "A cook's lunch: eaten at four, out of a bowl, over a {bin|trash can}, in ninety seconds. Very good, though.",
+      ],
     },
     scene: [
       'Imagine a kitchen at half past eleven. Everything is in its tub, the cloths are folded, and nobody speaks.',
@@ -894,37 +896,37 @@ export const YEAR: readonly Idea[] = [
     emoji: '💳',
     tags: ['EatingOut', 'TableManners', 'GroupDinner'],
     title: [
-      'How to split the bill without spoiling the evening',
+      'How to split the {bill|check} without spoiling the evening',
       'Paying in a group: three fair ways, settled before you order',
     ],
-    cover: 'The bill, without the maths',
+    cover: 'The {bill|check}, without the maths',
     gist: [
       'Decide before you order. Even split, each their own, or one pays and the next time another: all three work, if nobody finds out at eleven.',
-      'The awkward bit about a bill is not the amount but the timing. One sentence at the start, and it is settled.',
+      'The awkward bit about a {bill|check} is not the amount but the timing. One sentence at the start, and it is settled.',
     ],
-    subject: ['Say it before the starters', 'Three fair ways to split a bill'],
+    subject: ['Say it before the {starters|appetizers}', 'Three fair ways to split a {bill|check}'],
     hooks: {
       '*': [
         'The evening was lovely until somebody said: "I only had the soup."',
-        'There are three fair ways to split a bill, and one unfair moment to discuss it.',
+        'There are three fair ways to split a {bill|check}, and one unfair moment to discuss it.',
         'Somebody will have had only the soup. Somebody always does.',
       ],
       p: 'A sentence before ordering saves ten minutes of arithmetic afterwards.',
-      a: 'Settle the bill before the bread.',
+      a: 'Settle the {bill|check} before the bread.',
       t: 'An even split rewards whoever orders most. With strangers it pays to know that; with friends it evens out over the years.',
       f: 'Do you also dread the minute when the little folder comes?',
-      h: 'Seven adults, three degrees in mathematics, one telephone, and it is eleven pounds short.',
+      h: 'Seven adults, three degrees in mathematics, one telephone, and it is eleven {pounds|dollars} short.',
       i: 'Being generous and being fair are both fine. You only have to say which it is tonight.',
-      l: 'A card, handed over on the way to the cloakroom. Nobody saw a bill.',
+      l: 'A card, handed over on the way to the cloakroom. Nobody saw a {bill|check}.',
     },
     lines: {
       '*': [
-        'Say it before the starters: "One bill split evenly, or each our own?" Both are easy at seven.',
-        'Tell the waiter at the start if you want separate bills. Written down that way from the first drink, it takes a minute.',
+        'Say it before the {starters|appetizers}: "One {bill|check} split evenly, or each our own?" Both are easy at seven.',
+        'Tell the waiter at the start if you want separate {bills|checks}. Written down that way from the first drink, it takes a minute.',
         'Turn by turn: one pays tonight, another the next time. It works with people you want to see again.',
         'If you drank nothing and they split evenly, somebody should notice. Be that somebody.',
         'Count to the nearest note and be done. Nobody remembers two coins, everyone remembers the arithmetic.',
-        'A phone that splits the bill is good for eight, and bad manners for two.',
+        'A phone that splits the {bill|check} is good for eight, and bad manners for two.',
       ],
       h: ['"Let us just split it," said the man with the lobster.'],
     },
@@ -975,13 +977,13 @@ export const YEAR: readonly Idea[] = [
         [
           'Leave a card at the bar when you come in.',
           'Whoever invites sees to it that there is nothing to discuss.',
-          'The bill then never comes to the table, and there is nothing to protest about.',
+          'The {bill|check} then never comes to the table, and there is nothing to protest about.',
         ],
         'A card left at a bar',
       ],
     ],
     turn: ['Then the folder comes and nobody looks up.', 'Half a minute, coats, and on to the next place.'],
-    asks: ['How do you split a bill?', 'Who always pays too much at your table?'],
+    asks: ['How do you split a {bill|check}?', 'Who always pays too much at your table?'],
     ends: {
       p: 'For large groups, one person with one card is quickest for everyone.',
       a: 'First the rule, then the lobster.',
@@ -996,8 +998,8 @@ export const YEAR: readonly Idea[] = [
       'Who pays is a question for the beginning. At the end it costs friendships and projects alike.',
     ],
     caution: [
-      'Tips and service charges differ from country to country; look at the bill before you add anything.',
-      'Service charges and tips are handled differently around the world. Read the bill before you leave extra.',
+      'Tips and service charges differ from country to country; look at the {bill|check} before you add anything.',
+      'Service charges and tips are handled differently around the world. Read the {bill|check} before you leave extra.',
     ],
     keep: 'the next table for six',
     send: 'the man with the lobster',
@@ -1009,8 +1011,8 @@ export const YEAR: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A bill tray on a table with coffee cups around it',
-      alt: 'A small bill tray among coffee cups',
+      ask: 'A {bill|check} tray on a table with coffee cups around it',
+      alt: 'A small {bill|check} tray among coffee cups',
     },
     claims: [
       ['Even splits raise consumption', 'Gneezy, Haruvy and Yafe 2004'],

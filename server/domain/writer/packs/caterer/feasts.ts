@@ -199,7 +199,7 @@ export const FEASTS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Then you may choose the pudding. That is the reward.',
+      'Then you may choose the {pudding|dessert}. That is the reward.',
       'Everything else the kitchen does without you, and that is the point.',
     ],
     asks: [
@@ -238,21 +238,21 @@ export const FEASTS: readonly Idea[] = [
     again: 9,
     emoji: '🥗',
     tags: ['BuffetTips', 'PartyPlanning', 'HostingTips'],
-    title: 'How to set up a buffet without a queue: plates, order, two sides',
-    cover: 'A buffet without a queue',
+    title: 'How to set up a buffet without a {queue|line}: plates, order, two sides',
+    cover: 'A buffet without a {queue|line}',
     gist: [
-      'Pull the table away from the wall, put plates at the start and cutlery at the end, bread late, sauces beside what they belong to. A buffet from both sides is twice as fast.',
-      'Queues at a buffet come from the layout: one side, cutlery too early, a stop at the salad dressing. Four changes and it flows.',
+      'Pull the table away from the wall, put plates at the start and {cutlery|silverware} at the end, bread late, sauces beside what they belong to. A buffet from both sides is twice as fast.',
+      '{Queues|Lines} at a buffet come from the layout: one side, {cutlery|silverware} too early, a stop at the salad dressing. Four changes and it flows.',
     ],
     subject: ['Away from the wall', 'Cutlery last'],
     hooks: {
       '*': [
-        'Long queue at the buffet? Pull the table away from the wall.',
-        'A buffet jams at the same three places: plates, dressing, cutlery.',
+        'Long {queue|line} at the buffet? Pull the table away from the wall.',
+        'A buffet jams at the same three places: plates, dressing, {cutlery|silverware}.',
       ],
-      pt: 'A two-sided buffet with cutlery at the end moves about twice as fast.',
-      fi: 'Setting up a buffet at home? Four small things decide whether they queue or chat.',
-      a: 'Buffet: two sides, plates first, cutlery last.',
+      pt: 'A two-sided buffet with {cutlery|silverware} at the end moves about twice as fast.',
+      fi: 'Setting up a buffet at home? Four small things decide whether they {queue|line up} or chat.',
+      a: 'Buffet: two sides, plates first, {cutlery|silverware} last.',
       h: 'At every buffet somebody is holding a plate, a fork, a napkin, a glass and a conversation.',
       l: 'A long table with air on all sides.',
     },
@@ -271,11 +271,11 @@ export const FEASTS: readonly Idea[] = [
     ],
     why: [
       [
-        'A queue is as fast as its slowest point, and that is where both hands are needed.',
+        'A {queue|line} is as fast as its slowest point, and that is where both hands are needed.',
         'Where people have to decide, pour or lift a lid, they stop.',
       ],
       [
-        'From both sides means two queues of half the length, at no cost.',
+        'From both sides means two {queues|lines} of half the length, at no cost.',
         'Against the wall half of the table is out of reach.',
       ],
     ],
@@ -286,9 +286,9 @@ export const FEASTS: readonly Idea[] = [
         'A buffet table in the middle of a room',
       ],
       [
-        'Plates at the start, cutlery at the end',
+        'Plates at the start, {cutlery|silverware} at the end',
         ['Rolled in a napkin, to be taken with one hand.', 'The free hand can then hold a spoon.'],
-        'Rolled cutlery in a basket',
+        'Rolled {cutlery|silverware} in a basket',
       ],
       [
         'Sauce beside its dish',
@@ -296,7 +296,7 @@ export const FEASTS: readonly Idea[] = [
           'Dressing next to salad, gravy next to roast.',
           'A bowl that has to be looked for costs ten seconds a head.',
         ],
-        'A jug beside a salad bowl',
+        'A {jug|pitcher} beside a salad bowl',
       ],
       [
         'Drinks somewhere else',
@@ -354,7 +354,7 @@ export const FEASTS: readonly Idea[] = [
       ],
       pt: 'Between fridge cold and piping hot, germs grow fast; time at room temperature is what counts.',
       fi: 'Do you also leave the bowls out in case somebody gets hungry again? Here is a kinder way.',
-      a: 'Party food: out for two hours, then into the fridge or the bin.',
+      a: 'Party food: out for two hours, then into the fridge or the {bin|trash}.',
       h: 'The mayonnaise on the party buffet has been listening to the music since five.',
       l: 'Small bowls, ice beneath, and often fresh.',
     },
@@ -399,13 +399,16 @@ export const FEASTS: readonly Idea[] = [
       ],
       [
         'Chill the rest at once',
-        ['Shallow boxes, lid ajar until steam is gone, then cold.', 'If in doubt: bin. It is cheaper.'],
+        [
+          'Shallow boxes, lid ajar until steam is gone, then cold.',
+          'If in doubt: {bin|toss it}. It is cheaper.',
+        ],
         'Shallow boxes in a fridge',
       ],
     ],
     turn: [
       'The cheese may stay. Cheese and bread have never spoilt a party.',
-      'After ten, crisps. They can take anything.',
+      'After ten, {crisps|chips}. They can take anything.',
     ],
     asks: ['Who at your parties clears the buffet?', 'What is still on the table at midnight at yours?'],
     ends: {
@@ -666,8 +669,8 @@ export const FEASTS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Some do both: starter in bowls, main on plates.',
-      'And the pudding is eaten standing up in any case.',
+      'Some do both: {starter|first course} in bowls, main on plates.',
+      'And the {pudding|dessert} is eaten standing up in any case.',
     ],
     asks: [
       'Plated or shared: what would you choose for your own feast?',
@@ -701,10 +704,10 @@ export const FEASTS: readonly Idea[] = [
     title: "Which dish has to be on the table at your family's parties?",
     cover: 'The dish that has to be there',
     gist: [
-      "Sausage rolls, a layered salad, the green jelly that nobody eats: which dish has to be there at your family's parties?",
+      "Sausage rolls, a layered salad, the green {jelly|gelatin} that nobody eats: which dish has to be there at your family's parties?",
       'Every family has a dish without which it was no party. Nobody knows why. Which is yours?',
     ],
-    subject: ['The green jelly', 'No party without it'],
+    subject: ['The green {jelly|gelatin}', 'No party without it'],
     hooks: {
       '*': [
         'Which dish has to be on the table at every party in your family?',
@@ -713,7 +716,7 @@ export const FEASTS: readonly Idea[] = [
       pt: 'Feast dishes carry memory: their recipe is fixed, their reason forgotten.',
       fi: 'Which dish would be missed at once if you left it out?',
       a: 'One family, one party dish. Name it.',
-      h: 'Nobody eats the green jelly. But try not bringing it.',
+      h: 'Nobody eats the green {jelly|gelatin}. But try not bringing it.',
       l: "A large dish under foil, on somebody's knees, in the car.",
     },
     lines: {
@@ -738,13 +741,13 @@ export const FEASTS: readonly Idea[] = [
     parts: [
       [
         'The one that everybody wants',
-        ['Gone in ten minutes, with a queue.', 'The recipe is on a stained card.'],
+        ['Gone in ten minutes, with a {queue|line}.', 'The recipe is on a stained card.'],
         'An old recipe card',
       ],
       [
         'The one that nobody eats',
         ['It has its place all the same, and its bowl.', 'It gets photographed.'],
-        'A wobbling jelly on a plate',
+        'A wobbling {jelly|gelatin} on a plate',
       ],
     ],
     turn: [
@@ -759,7 +762,7 @@ export const FEASTS: readonly Idea[] = [
       pa: 'Recipes are minutes of a family.',
       fi: 'We want to hear about it, peas and all.',
       t: 'Fixed recipe, unknown origin, high loyalty.',
-      h: 'The jelly wobbles, and we with it.',
+      h: 'The {jelly|gelatin} wobbles, and we with it.',
       l: 'Foil, and below it warmth.',
     },
     keep: 'the next family party',

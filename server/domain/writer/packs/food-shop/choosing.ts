@@ -39,7 +39,7 @@ export const CHOOSING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'At the counter, say: "Six people, as a starter, with bread and olives." It is a better order than any number.',
+        'At the counter, say: "Six people, as {a starter|an appetizer}, with bread and olives." It is a better order than any number.',
         'Ham by the slice, cheese by the thumb, olives by the handful. You are allowed to point.',
         'Thin slices go further. The same weight, cut thin, covers twice the plate and tastes of more.',
         'Ask for a taste before you ask for an amount. It changes the amount surprisingly often.',

@@ -286,7 +286,7 @@ export const COOKING: readonly Idea[] = [
       t: 'Cured for months, their protein has broken down to free amino acids, glutamate above all.',
       f: 'You do not like anchovies? You may have met only the ones on the pizza.',
       h: 'The anchovy is the only fish that leaves before the guests arrive.',
-      i: 'A tin the size of a matchbox, and a month of suppers taste deeper.',
+      i: 'A {tin|can} the size of a matchbox, and a month of suppers taste deeper.',
       l: 'Anchovy and butter on hot toast. It is all salt and velvet.',
     },
     lines: {
@@ -344,7 +344,7 @@ export const COOKING: readonly Idea[] = [
         ['Cover the rest with oil', 'Oil over what is left'],
         [
           'In the jar, in the fridge, always below the surface.',
-          'An opened tin moves to a jar. It keeps for weeks, if they stay covered.',
+          'An opened {tin|can} moves to a jar. It keeps for weeks, if they stay covered.',
           'Under the surface they keep. Above it they do not.',
         ],
         'Oil poured over anchovies in a jar',
@@ -372,7 +372,7 @@ export const COOKING: readonly Idea[] = [
       {
         about: 'anchov|tinned fish|sardine',
         kinds: ['product', 'offer', 'price'],
-        lead: 'From the shelf with the small tins.',
+        lead: 'From the shelf with the small {tins|cans}.',
       },
     ],
     pic: {
@@ -490,7 +490,7 @@ export const COOKING: readonly Idea[] = [
       'Ask for it with the leaves on. You are buying supper.',
       'One vegetable, two dishes, a thin compost.',
     ],
-    asks: ['Broccoli stems: bin or pan?', 'Which vegetable do you use to the last leaf?'],
+    asks: ['Broccoli stems: {bin|trash} or pan?', 'Which vegetable do you use to the last leaf?'],
     ends: {
       p: 'On a weekly shop it adds up to a meal you had not counted on.',
       a: 'Stem first. Head second.',
@@ -910,7 +910,7 @@ export const COOKING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Peas, spinach, broad beans and berries freeze superbly. Salad, cucumber and tomatoes do not. It is a matter of water.',
+        'Peas, spinach, {broad beans|fava beans} and berries freeze superbly. Salad, cucumber and tomatoes do not. It is a matter of water.',
         'Cook frozen vegetables without thawing, in little water and briefly. They have already been blanched.',
         'In season, buy fresh and eat it the same day. Out of season, let the freezer have the honour.',
         'Asked for fresh fish far from the sea? Some of the freshest was frozen on the boat.',

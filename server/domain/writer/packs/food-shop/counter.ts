@@ -15,7 +15,7 @@ export const COUNTER: readonly Idea[] = [
     cover: 'The peach goes on top',
     gist: [
       'Shop in the order in which you pack: heavy and hard first, cold things last and together, soft fruit on top. Eggs stand at the side where you can see them.',
-      'A good bag is built like a wall: tins below, bread upright, peaches in the hat.',
+      'A good bag is built like a wall: {tins|cans} below, bread upright, peaches in the hat.',
     ],
     subject: ['Who packed the peach first?', 'Build it like a wall'],
     hooks: {
@@ -34,7 +34,7 @@ export const COUNTER: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Shop from hard to soft: potatoes, tins, cheese, leaves, berries. Packed in that order, the bag builds itself.',
+        'Shop from hard to soft: potatoes, {tins|cans}, cheese, leaves, berries. Packed in that order, the bag builds itself.',
         'Bread stands upright at the edge. Lying down, it becomes a mattress for the milk.',
         'Put all the cold things in one corner. They keep each other cold on the way home.',
         'Two half-full bags carry better than one full one, and your fingers will be glad of it.',
@@ -59,7 +59,7 @@ export const COUNTER: readonly Idea[] = [
       [
         ['Begin with what is hard', 'A floor of hard things'],
         [
-          'Roots, jars, tins, a whole cabbage. They make the floor.',
+          'Roots, jars, {tins|cans}, a whole cabbage. They make the floor.',
           'Upright and tight, so that nothing rolls.',
           'What cannot be squashed goes where it is squashed.',
         ],
@@ -537,7 +537,7 @@ export const COUNTER: readonly Idea[] = [
       '*': [
         'At five in the morning there is nothing here but a chalk mark on the ground.',
         'The radishes are at the front for a reason. So are the potatoes at the side.',
-        'At six it is a car park, at seven it is a shop.',
+        'At six it is a {car park|parking lot}, at seven it is a shop.',
       ],
       p: 'A market stall is a complete shop with a life of nine hours.',
       a: 'Colour in front, weight at the side, change in the apron.',
@@ -765,15 +765,15 @@ export const COUNTER: readonly Idea[] = [
     ],
     cover: 'Tonight, or for guests?',
     gist: [
-      'The good tin, the dear oil, the chocolate from the holiday: some open it the same evening, and others save it until it is past its date. It is a question of temperament.',
+      'The good {tin|can}, the dear oil, the chocolate from the {holiday|vacation}: some open it the same evening, and others save it until it is past its date. It is a question of temperament.',
       'On Tuesday, alone, with a spoon; or on Saturday, on the good plate, for others. When is the right day for something special?',
     ],
-    subject: ['Who are you saving it for?', 'The tin at the back'],
+    subject: ['Who are you saving it for?', 'The {tin|can} at the back'],
     hooks: {
       '*': [
         'At the back of the cupboard stands something very good that is waiting for a better day. It has been there since spring.',
         'There are people who open the good chocolate on the way home, and people who find it in a drawer years later.',
-        'Some tins are opened, and some are inherited.',
+        'Some {tins|cans} are opened, and some are inherited.',
       ],
       p: 'Nearly every kitchen has one good thing in it that is being saved up.',
       a: 'Open it. Today is an occasion.',
@@ -781,7 +781,7 @@ export const COUNTER: readonly Idea[] = [
       f: 'What is standing in your cupboard and waiting for guests?',
       h: 'The truffle paste was being kept for something special. It was, in the end, the removal men.',
       i: 'Sharing makes it more, and not sharing makes it yours. Both are good.',
-      l: 'Alone, late, from the tin, with the best spoon in the house.',
+      l: 'Alone, late, from the {tin|can}, with the best spoon in the house.',
     },
     lines: {
       '*': [
@@ -793,7 +793,7 @@ export const COUNTER: readonly Idea[] = [
       h: ['"We were keeping it for Christmas." Which one?'],
     },
     scene: [
-      'You are looking for the lentils and find a small, expensive tin. The date on it is from another {flat|apartment}.',
+      'You are looking for the lentils and find a small, expensive {tin|can}. The date on it is from another {flat|apartment}.',
       'Tuesday evening, rain. One hand has it already, the other says: "But what about Saturday?"',
     ],
     why: [
@@ -810,7 +810,7 @@ export const COUNTER: readonly Idea[] = [
           'A grey Tuesday needs it more than a Saturday does.',
           'You are worth as much as a guest, and you are here.',
         ],
-        'An opened tin and one fork by lamplight',
+        'An opened {tin|can} and one fork by lamplight',
       ],
       [
         'For guests',
@@ -819,11 +819,11 @@ export const COUNTER: readonly Idea[] = [
           'Looking forward to it for a week is half of the meal.',
           'It waits, you wait, and then it is an occasion.',
         ],
-        'A special tin on a set table',
+        'A special {tin|can} on a set table',
       ],
     ],
     turn: ['Look at the date. It may have decided for you.', 'You are allowed to be your own guest.'],
-    asks: ['The good tin: tonight or for guests?', 'What have you saved for too long?'],
+    asks: ['The good {tin|can}: tonight or for guests?', 'What have you saved for too long?'],
     ends: {
       p: 'A shelf labelled "this month" settles it in most households.',
       a: 'No day is better than this one.',
@@ -833,7 +833,7 @@ export const COUNTER: readonly Idea[] = [
       i: 'The good plate can be used on a Tuesday.',
       l: 'And close the door of the cupboard softly.',
     },
-    work: 'Good things that are saved for the right moment tend to miss it. It is so with tins, and with ideas.',
+    work: 'Good things that are saved for the right moment tend to miss it. It is so with {tins|cans}, and with ideas.',
     keep: 'a grey Tuesday',
     send: 'the one who saves everything',
     own: [
@@ -844,8 +844,8 @@ export const COUNTER: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'One special jar or tin, opened, with one spoon',
-      alt: 'A special tin opened on a table with one spoon',
+      ask: 'One special jar or {tin|can}, opened, with one spoon',
+      alt: 'A special {tin|can} opened on a table with one spoon',
     },
     claims: [['Oils, nuts, coffee and chocolate lose aroma in storage', 'food science textbook']],
   },
@@ -859,7 +859,7 @@ export const COUNTER: readonly Idea[] = [
     cover: 'Nothing in the house',
     gist: [
       'Everyone has a dish for the evening with an empty fridge: pasta with garlic and oil, an egg on something, beans on toast. It is the most honest recipe that anybody owns.',
-      'Nothing in the house hardly ever means nothing. It means eggs, pasta, a tin and half an onion. And what then?',
+      'Nothing in the house hardly ever means nothing. It means eggs, pasta, a {tin|can} and half an onion. And what then?',
     ],
     subject: ['Your dish for empty evenings', 'There are always eggs'],
     hooks: {
@@ -879,9 +879,9 @@ export const COUNTER: readonly Idea[] = [
     lines: {
       '*': [
         'Nothing in the house:\n\nPasta with garlic and oil\nAn egg on anything\nBeans on toast\nFried rice from yesterday\n\nWhat is yours?',
-        'Five things that turn an empty fridge into supper: eggs, pasta, a tin of beans, garlic, hard cheese. Keep them as one keeps {plasters|bandages}.',
+        'Five things that turn an empty fridge into supper: eggs, pasta, a {tin|can} of beans, garlic, hard cheese. Keep them as one keeps {plasters|bandages}.',
         'Save a cup of the pasta water. With oil and cheese it makes a sauce out of nothing.',
-        'A tin of chickpeas, fried hard in oil with paprika, on toast, with a fried egg. Nobody will call it nothing.',
+        'A {tin|can} of chickpeas, fried hard in oil with paprika, on toast, with a fried egg. Nobody will call it nothing.',
       ],
       h: ['The fridge holds a lemon, light, and a jar that nobody talks about.'],
     },
@@ -915,13 +915,13 @@ export const COUNTER: readonly Idea[] = [
         'A fried egg on toast',
       ],
       [
-        ['Something out of a tin', 'A tin with a bit of courage'],
+        ['Something out of a {tin|can}', 'A {tin|can} with a bit of courage'],
         [
           'Beans, tomatoes, tuna. Heat, acid, pepper.',
           'It stood there for exactly this evening.',
           'Sour, salty, hot: one of each, and it is yours.',
         ],
-        'An opened tin of beans beside a pan',
+        'An opened {tin|can} of beans beside a pan',
       ],
     ],
     turn: ['Write yours down for someone who is moving out.', 'It was never nothing. It was supper.'],
@@ -946,8 +946,8 @@ export const COUNTER: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A handful of staples on a table: eggs, pasta, a tin',
-      alt: 'Eggs, pasta, garlic and a tin on a kitchen table',
+      ask: 'A handful of staples on a table: eggs, pasta, a {tin|can}',
+      alt: 'Eggs, pasta, garlic and a {tin|can} on a kitchen table',
     },
     claims: [['Staples listed make simple meals', 'common experience']],
   },

@@ -688,7 +688,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Strawberries washed on Saturday are fur coats by Monday.',
         'Leave the dirt on. Only until you cook, but until then leave it on.',
-        'Every drop in the punnet is an invitation.',
+        'Every drop in the {punnet|basket} is an invitation.',
       ],
       p: 'Storing berries unwashed buys about two days.',
       a: 'Dry in, rinse out.',
@@ -735,7 +735,7 @@ export const KEEPING: readonly Idea[] = [
         ['Store them dry, in one layer', 'Spread them out, dry'],
         [
           '{Kitchen paper|Paper towels} below, a loose lid on top.',
-          'A wide box beats a deep punnet: nobody lies on anybody.',
+          'A wide box beats a deep {punnet|basket}: nobody lies on anybody.',
           "Paper underneath, air on top, and no one on anyone's shoulders.",
         ],
         'Berries in one layer on {kitchen paper|paper towels}',
@@ -938,7 +938,7 @@ export const KEEPING: readonly Idea[] = [
       '*': [
         'Some people know on Sunday what they will eat on Thursday. Others find out at ten past six.',
         'A list for seven days, or a bag for tonight: there are marriages of both kinds.',
-        'There is a bag for tonight and there is a boot for the week.',
+        'There is a bag for tonight and there is a {boot|trunk} for the week.',
       ],
       p: 'How often you shop has more effect on waste than what you buy.',
       a: 'Soft things are bought for today. Dry things can be bought for the month.',

@@ -20,7 +20,7 @@ export const MEAT: readonly Idea[] = [
     cover: 'Let the roast rest',
     gist: [
       'A roast straight from the oven loses its juice on the board. Twenty minutes in a warm place, loosely covered, and most of it stays in the slice.',
-      'Rest a joint for twenty to thirty minutes and a steak for about five. While it rests it goes on cooking by a few degrees, so take it out a little early.',
+      'Rest a {joint|roast} for twenty to thirty minutes and a steak for about five. While it rests it goes on cooking by a few degrees, so take it out a little early.',
     ],
     subject: ['The twenty minutes that are missing', 'Why the board is wet'],
     hooks: {
@@ -28,7 +28,7 @@ export const MEAT: readonly Idea[] = [
         'The juice on the carving board belongs in the roast. It only wanted twenty minutes more.',
         'A roast is not ready when it leaves the oven. It is ready when it has rested.',
       ],
-      pt: 'A resting joint goes on cooking: the heat of the outside moves inwards for a quarter of an hour.',
+      pt: 'A resting {joint|roast} goes on cooking: the heat of the outside moves inwards for a quarter of an hour.',
       fi: 'Everybody is at the table, the roast smells wonderful, and now you have to wait. It pays.',
       a: 'Roast out, loosely covered, twenty minutes. Then carve.',
       h: 'The hardest part of a Sunday roast is the twenty minutes in which nobody may touch it.',
@@ -38,14 +38,14 @@ export const MEAT: readonly Idea[] = [
       '*': [
         'Take the roast out a little before it is done. While it rests, the middle climbs by several degrees all by itself.',
         'Rest a steak for about as long as you fried it. Five minutes on a warm plate are enough.',
-        'Cover a resting joint loosely. Wrapped tight it steams, and the crust that you worked for goes soft.',
+        'Cover a resting {joint|roast} loosely. Wrapped tight it steams, and the crust that you worked for goes soft.',
         'The oven is empty while the roast rests. That is when the potatoes get their last colour.',
       ],
       h: ['Resting a roast needs patience and, in most families, somebody who guards it.'],
     },
     scene: [
       'The first slice falls, a small lake spreads over the board, and somebody says that it looked juicier a minute ago.',
-      'Sunday, ten past one. The joint stands under foil, and three people walk past it for no reason at all.',
+      'Sunday, ten past one. The {joint|roast} stands under foil, and three people walk past it for no reason at all.',
     ],
     why: [
       [
@@ -53,7 +53,7 @@ export const MEAT: readonly Idea[] = [
         'In the oven the outside is far hotter than the core. Resting lets the two come nearer to each other.',
       ],
       [
-        'A joint cuts more cleanly after its rest, and holds together in thin slices.',
+        'A {joint|roast} cuts more cleanly after its rest, and holds together in thin slices.',
         'Gravy gains as well: what collects under the meat goes straight into the pan.',
       ],
     ],
@@ -61,10 +61,10 @@ export const MEAT: readonly Idea[] = [
       [
         ['Take it out a few degrees early', 'Let it finish outside the oven'],
         [
-          'With a thermometer: five degrees Celsius before the figure that you want, for a big joint.',
+          'With a thermometer: five degrees Celsius before the figure that you want, for a big {joint|roast}.',
           'What is right in the oven is too much on the plate.',
         ],
-        'A thermometer in a joint of beef',
+        'A thermometer in a {joint|roast} of beef',
       ],
       [
         ['Put it on a warm plate', 'Give it a warm bed'],
@@ -98,7 +98,7 @@ export const MEAT: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'price'],
         about: '\\broasts\\b|roasting|roast (?:beef|lamb|pork|chicken)|joint|\\bbeef\\b|\\blamb\\b|\\brib',
-        lead: 'And for the joint itself.',
+        lead: 'And for the {joint|roast} itself.',
       },
     ],
     pic: { ask: 'A roast resting on a board before it is carved', alt: 'A roast resting on a wooden board' },
@@ -458,7 +458,7 @@ export const MEAT: readonly Idea[] = [
         'Some people come for the slices and some for the bone. Which are you?',
       ],
       p: 'Bone in or boned decides over cooking time, carving and what remains for stock.',
-      t: 'A boned and rolled joint is even in thickness and cooks more evenly; a bone shields what lies next to it.',
+      t: 'A boned and rolled {joint|roast} is even in thickness and cooks more evenly; a bone shields what lies next to it.',
       fi: 'A question that can only be discussed properly at the table: with the bone or without?',
       a: 'With the bone, or without. Choose.',
       h: 'The dog has read this question and would like to vote.',
@@ -467,7 +467,7 @@ export const MEAT: readonly Idea[] = [
     lines: {
       '*': [
         'A roast on the bone gives you two meals: what is carved today, and soup on Tuesday.',
-        'Boned and rolled, a joint cooks evenly and anybody can carve it. Ask for the bones to go with it.',
+        'Boned and rolled, a {joint|roast} cooks evenly and anybody can carve it. Ask for the bones to go with it.',
         'Reckon with more weight per head on the bone. What looks like a lot is partly for the pot.',
         'Bone in or rolled: what does your family say at the roast?',
       ],
@@ -482,7 +482,7 @@ export const MEAT: readonly Idea[] = [
     why: [
       [
         'What lies beside the bone is said to taste of more, and it stays pink for longer.',
-        'In a rolled joint there is string, in the other there is anatomy. Both want a sharp knife.',
+        'In a rolled {joint|roast} there is string, in the other there is anatomy. Both want a sharp knife.',
       ],
     ],
     parts: [
@@ -497,7 +497,7 @@ export const MEAT: readonly Idea[] = [
       [
         'Boned and rolled, slice by slice',
         ['It fits the oven, the knife and the sandwich on Monday.', 'There is room inside for herbs, too.'],
-        'A rolled joint tied with string',
+        'A rolled {joint|roast} tied with string',
       ],
     ],
     turn: ['There is a third way: boned, and tied back on.', 'The soup, in any case, votes for the bone.'],
@@ -516,12 +516,12 @@ export const MEAT: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'price', 'process'],
         about: '\\broasts\\b|roasting|roast (?:beef|lamb|pork|chicken)|joint|\\brib|boned|rolled|\\blamb\\b',
-        lead: 'And for the joint on the table.',
+        lead: 'And for the {joint|roast} on the table.',
       },
     ],
     pic: {
-      ask: 'A joint on the bone beside a rolled one',
-      alt: 'A rib roast beside a rolled and tied joint',
+      ask: 'A {joint|roast} on the bone beside a rolled one',
+      alt: 'A rib roast beside a rolled and tied {joint|roast}',
     },
     claims: [['Boned and rolled joints are even in thickness; bones give stock', 'butchery practice']],
   },
@@ -558,7 +558,7 @@ export const MEAT: readonly Idea[] = [
         'A butcher draws the knife over the steel dozens of times a day. It does not sharpen, it sets the edge upright.',
         'Ask a butcher what is good today and not only for what is on your list. You get the better answer and often the better price.',
         'The display at the counter is a work of its own: reds apart, sausages in curves, and nothing touching what it should not.',
-        'Trimmings are no waste: they become mince, sausages, stock and dripping. Little of an animal is thrown away by those who know how.',
+        'Trimmings are no waste: they become {mince|ground meat}, sausages, stock and dripping. Little of an animal is thrown away by those who know how.',
       ],
       h: ["The butcher's dog is fit for a reason: it has heard all the orders."],
     },
@@ -641,7 +641,7 @@ export const MEAT: readonly Idea[] = [
     wrong: 'Rinsing raw chicken makes it clean',
     gist: [
       'Water takes hardly anything off a raw chicken, and spreads what is on it over sink, sleeves and salad. What makes it harmless is heat, right through to the bone.',
-      'Pat it dry with kitchen paper, bin the paper, wash your hands. It is cleaner than the tap, and the skin gets crisp into the bargain.',
+      'Pat it dry with {kitchen paper|paper towels}, {bin|toss} the paper, wash your hands. It is cleaner than the tap, and the skin gets crisp into the bargain.',
     ],
     subject: ['Leave the tap alone', 'Clean is what heat does'],
     hooks: {
@@ -658,7 +658,7 @@ export const MEAT: readonly Idea[] = [
     lines: {
       '*': [
         'Raw chicken: not under the tap. Splashes reach half a metre and more, and the salad is often nearer.',
-        'Pat chicken dry with kitchen paper before roasting. Wet skin steams, dry skin crackles.',
+        'Pat chicken dry with {kitchen paper|paper towels} before roasting. Wet skin steams, dry skin crackles.',
         'A chicken is done when the juices at the thickest part of the leg run clear and nothing is pink at the bone. Better still, measure it.',
         'One board for raw meat, another for what is eaten raw. Two colours help a tired cook.',
       ],
@@ -674,7 +674,7 @@ export const MEAT: readonly Idea[] = [
         'Campylobacter needs very few germs to spoil a weekend, and it does not survive thorough cooking.',
       ],
       [
-        'Kitchen paper takes the wet away and goes straight into the bin.',
+        '{Kitchen paper takes|Paper towels take} the wet away and {goes|go} straight into the {bin|trash}.',
         'Without water there is nothing that could splash.',
       ],
     ],
@@ -682,12 +682,15 @@ export const MEAT: readonly Idea[] = [
       [
         ['Straight from the bag', 'Unwrap it where it may drip'],
         ['Open it in the sink or on its tray, so that liquid stays there.', 'Wipe, do not pour.'],
-        'A chicken on a tray beside kitchen paper',
+        'A chicken on a tray beside {kitchen paper|paper towels}',
       ],
       [
-        ['Pat it dry', 'Dry it with kitchen paper'],
-        ['Inside as well, then salt it at once.', 'The paper belongs in the bin and not on the worktop.'],
-        'Kitchen paper on the skin of a chicken',
+        ['Pat it dry', 'Dry it with {kitchen paper|paper towels}'],
+        [
+          'Inside as well, then salt it at once.',
+          'The paper belongs in the {bin|trash} and not on the worktop.',
+        ],
+        '{Kitchen paper|Paper towels} on the skin of a chicken',
       ],
       [
         ['Heat does the rest', 'Cook it right through'],
@@ -729,8 +732,8 @@ export const MEAT: readonly Idea[] = [
       },
     ],
     pic: {
-      ask: 'A chicken being patted dry with kitchen paper',
-      alt: 'A raw chicken on a tray with kitchen paper',
+      ask: 'A chicken being patted dry with {kitchen paper|paper towels}',
+      alt: 'A raw chicken on a tray with {kitchen paper|paper towels}',
     },
     claims: [
       [
@@ -754,13 +757,13 @@ export const MEAT: readonly Idea[] = [
     cover: 'How much for the feast?',
     gist: [
       'Off the bone about a quarter of a kilo a head, on the bone nearly double, and for a turkey about half a kilo. Then measure the oven, and order while there is still a choice.',
-      'Before you order the roast: count heads and appetites, measure oven and tin, and decide whether you want leftovers. The rest is easy.',
+      'Before you order the roast: count heads and appetites, measure oven and {tin|pan}, and decide whether you want leftovers. The rest is easy.',
     ],
     subject: ['Count heads, measure the oven', 'The bird that did not fit'],
     hooks: {
       '*': [
         'Every December somebody orders a goose that is bigger than the oven. Measure first.',
-        'How much meat for Christmas dinner? Fewer kilos than you fear, and a bigger tin than you have.',
+        'How much meat for Christmas dinner? Fewer kilos than you fear, and a bigger {tin|pan} than you have.',
       ],
       pt: 'Off the bone some two hundred and fifty grams raw weight a head, on the bone about four hundred and fifty.',
       fi: 'Twelve people, one oven, and an uncle who eats for two. It can be worked out.',
@@ -771,19 +774,19 @@ export const MEAT: readonly Idea[] = [
     lines: {
       '*': [
         'For a turkey reckon with about half a kilo a head, and a little more if you want cold cuts next day.',
-        'Measure the inside of the oven before you order the Christmas bird. Height counts as well, with the tin.',
+        'Measure the inside of the oven before you order the Christmas bird. Height counts as well, with the {tin|pan}.',
         'Order the Christmas roast early and collect it late: two days in the fridge at home are plenty.',
         'Ask for the giblets and bones to go with it. They are the gravy, and it can be made the day before.',
       ],
       h: ['A roast that serves twelve serves eleven and an uncle.'],
     },
     scene: [
-      'The twenty-fourth, four in the afternoon. The goose lies across the tin like somebody in too short a bed.',
+      'The twenty-fourth, four in the afternoon. The goose lies across the {tin|pan} like somebody in too short a bed.',
       'A list on the fridge door: Anna does not eat pork, Tom eats everything, and nobody has written down how many we are.',
     ],
     why: [
       [
-        'Bone, fat and shrinking take their share: a joint loses a fifth or more of its weight in the oven.',
+        'Bone, fat and shrinking take their share: a {joint|roast} loses a fifth or more of its weight in the oven.',
         'What you order is raw, and what you serve is roasted. Between the two lies a good deal of water.',
       ],
       [
@@ -803,10 +806,10 @@ export const MEAT: readonly Idea[] = [
       [
         ['Choose bone or no bone', 'Decide about the bone'],
         ['Boned is easier to carve, on the bone feeds the eyes.', 'The rule of thumb doubles with the bone.'],
-        'A joint on the bone and a rolled one',
+        'A {joint|roast} on the bone and a rolled one',
       ],
       [
-        ['Measure oven and tin', 'Take a tape to the oven'],
+        ['Measure oven and {tin|pan}', 'Take a tape to the oven'],
         [
           'Width, depth, and height above the rack.',
           'A hand of air all round lets it roast instead of steam.',
@@ -929,7 +932,7 @@ export const MEAT: readonly Idea[] = [
     ],
     turn: [
       'Ask at the counter how it is done. That is part of the price.',
-      'Somebody in the queue always knows a recipe.',
+      'Somebody in the {queue|line} always knows a recipe.',
     ],
     asks: ['What have you never dared to buy?', 'Which old dish should come back?'],
     ends: {

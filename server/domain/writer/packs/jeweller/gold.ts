@@ -1,8 +1,6 @@
 // Rings, stones, pearls.
 import type { Idea } from '../../library/idea.ts';
-
-/** Who has to do with jewellery, and not with watches alone. */
-const JEWELS = 'jewel|\\brings?\\b|gold|silver|diamond|pearl|gem';
+import { JEWELS } from './kinds.ts';
 
 export const GOLD: readonly Idea[] = [
   {

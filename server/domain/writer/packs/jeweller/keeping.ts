@@ -1,5 +1,6 @@
 // Wearing, cleaning, keeping, and what comes of it.
 import type { Idea } from '../../library/idea.ts';
+import { JEWELS, WATCHES } from './kinds.ts';
 
 export const KEEPING: readonly Idea[] = [
   {
@@ -8,6 +9,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🕛',
     tags: ['WatchCare', 'MechanicalWatch', 'WatchTips'],
+    only: WATCHES,
     title: [
       'When not to set the date on a watch',
       'Setting the date: why the hours around midnight are risky',
@@ -130,6 +132,7 @@ export const KEEPING: readonly Idea[] = [
     again: 8,
     emoji: '🔋',
     tags: ['QuartzWatch', 'WatchBattery', 'WatchTips'],
+    only: WATCHES,
     title: ['Second hand jumps every four seconds: what does it mean?', 'Why a quartz watch begins to hop'],
     cover: 'It hops every four',
     question: 'My second hand jumps in fours. Is it broken?',
@@ -246,6 +249,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🦪',
     tags: ['PearlCare', 'JewelleryCare', 'Jeweller'],
+    only: JEWELS,
     title: ['How to look after pearls: last on, first off', 'Pearls and perfume: why the order matters'],
     cover: 'Last on, first off',
     gist: [
@@ -359,6 +363,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🥄',
     tags: ['SilverCare', 'JewelleryCare', 'Jeweller'],
+    only: JEWELS,
     title: [
       'Why does silver go black, and how do I clean it?',
       'Tarnished silver: gentle ways, and when not to',
@@ -471,6 +476,7 @@ export const KEEPING: readonly Idea[] = [
     again: 8,
     emoji: '🔗',
     tags: ['JewelleryTips', 'NecklaceKnot', 'HowTo'],
+    only: JEWELS,
     title: ['How to undo a knot in a fine necklace', 'Tangled chain: oil, two pins and no pulling'],
     cover: 'Two pins, no pulling',
     gist: [
@@ -589,6 +595,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '💚',
     tags: ['JewelleryMyths', 'GoldAndSilver', 'Jeweller'],
+    only: JEWELS,
     title: ['Ring turns finger green: is it fake?', 'Green skin under a ring: what it says, and what not'],
     cover: 'Why the finger goes green',
     myth: 'If your finger goes green, the gold is fake',
@@ -837,6 +844,7 @@ export const KEEPING: readonly Idea[] = [
     again: 9,
     emoji: '🔥',
     tags: ['GoldsmithLife', 'BehindTheScenes', 'Jeweller'],
+    only: JEWELS,
     title: [
       'Can old jewellery be made into something new?',
       'What happens when a goldsmith melts down a ring',
@@ -1069,6 +1077,7 @@ export const KEEPING: readonly Idea[] = [
     again: 7,
     emoji: '⚪',
     tags: ['ThisOrThat', 'GoldAndSilver', 'JewelleryTalk'],
+    only: JEWELS,
     title: ['Yellow gold or white gold?', 'Gold or silver: which suits you, and may one mix them?'],
     cover: 'Yellow or white?',
     gist: [

@@ -1,8 +1,6 @@
 // Watches and clocks, and the bench on which they are opened.
 import type { Idea } from '../../library/idea.ts';
-
-/** Who has to do with watches and clocks. */
-const WATCHES = 'watch(?:es|maker|making)?\\b|\\bclocks?\\b|horolog|timepiece';
+import { WATCHES } from './kinds.ts';
 
 export const TIME: readonly Idea[] = [
   {

@@ -1,5 +1,6 @@
 // Online courses, and those who teach on a screen.
 import type { Pack } from '../../library/idea.ts';
+import { MAKING } from './making.ts';
 import { TOGETHER } from './together.ts';
 import { WATCHING } from './watching.ts';
 
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['OnlineLearning', 'StudyTips', 'LifelongLearning'],
-  ideas: [...WATCHING, ...TOGETHER],
+  ideas: [...WATCHING, ...TOGETHER, ...MAKING],
 };
 
 export default pack;

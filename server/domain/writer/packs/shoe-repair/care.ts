@@ -824,4 +824,115 @@ export const CARE: readonly Idea[] = [
       ],
     ],
   },
+  {
+    id: 'the-smell-in-the-shoe',
+    format: 'howto',
+    again: 8,
+    emoji: '👃',
+    tags: ['ShoeCare', 'SmellyShoes', 'ShoeTips'],
+    title: ['How to get rid of the smell in shoes', 'Smelly shoes: dry first, then everything else'],
+    cover: 'Dry first, then the rest',
+    gist: [
+      'Smell comes from bacteria, and they need damp. Take out the insole, dry the shoe for two days, wear pairs in turn, and change the insoles. Powder helps a little, spray covers for an hour.',
+      'Dry is the cure, everything else is perfume. Two pairs in turn are worth more than any spray.',
+    ],
+    subject: ['Dry is the cure', 'The insole is the culprit'],
+    hooks: {
+      '*': [
+        'It is not the foot, and it is not the shoe. It is the damp between them.',
+        'A spray covers it for an hour. Two days of air end it.',
+        'Take out the insole and put it somewhere else. You have just found the culprit.',
+      ],
+      pa: ['Dry the shoe, change the insole, rest a day.', 'Damp out, smell out.'],
+      fi: [
+        "Do your children's {trainers|sneakers} live on the balcony, too? Here is how they get back in.",
+        'It happens to everybody, and nobody says anything.',
+      ],
+      t: 'Bacteria break down sweat in warm, moist material; dryness stops them.',
+      h: 'The dog likes them. That should give one pause.',
+      l: 'Cedar, linen, air.',
+    },
+    lines: {
+      '*': [
+        'Smelly shoes: insoles out, laces open, two days in an airy place. Most of it goes by itself.',
+        'Two pairs in turn. What is worn every day never dries.',
+        'Bicarbonate of soda overnight, shaken out in the morning, helps in closed shoes. Not on dark suede.',
+        'New insoles cost little and do more than any spray.',
+      ],
+      h: ['They were asked to leave the hall. They went quietly, but not unnoticed.'],
+    },
+    scene: [
+      'On the window sill lie two insoles in the sun, like two small fish.',
+      'Somebody comes home, takes off their shoes, and a window is opened without a word.',
+    ],
+    why: [
+      [
+        'Feet sweat from morning to evening, and in a closed shoe it stays.',
+        'Bacteria like it warm, dark and damp.',
+        'The insole is a sponge that never gets wrung out.',
+      ],
+      [
+        'Without damp they stop working.',
+        'Perfume and smell together are a third thing.',
+        'A day off dries what a night cannot.',
+      ],
+    ],
+    parts: [
+      [
+        'Take out insoles and laces',
+        [
+          'Wash what can be washed, and dry it flat.',
+          'Tongue wide open.',
+          'In the shade, as sun hardens glue.',
+        ],
+        'Insoles drying on a window sill',
+      ],
+      [
+        'Dry them for two days',
+        ['Paper inside, changed once.', 'Near air and far from heat.', 'Wooden trees drink along.'],
+        'Shoes stuffed with paper',
+      ],
+      [
+        'Change what has had enough',
+        [
+          'Insoles twice a year.',
+          'A torn lining holds damp: it can be patched.',
+          'Socks that breathe do the rest.',
+        ],
+        'New insoles beside a shoe',
+      ],
+    ],
+    turn: [
+      'And the window may be shut again.',
+      'A day off does shoes good, as it does people.',
+      'Air is free.',
+    ],
+    asks: ['Which pair lives on your balcony?', 'What is your remedy?'],
+    ends: {
+      pa: ['Dry, change, rest.', 'Air before perfume.'],
+      fi: ['And nobody needs to say a word.', 'Begin with the insoles.'],
+      t: 'Remove moisture, replace the sponge.',
+      h: 'The dog is disappointed.',
+      l: 'Air, and cedar.',
+    },
+    keep: 'a sunny window sill',
+    send: 'parents of {trainers|sneakers}',
+    own: [
+      {
+        kinds: ['product', 'service', 'price'],
+        about: 'insoles?|lining|clean(?:ing|ed)? (?:shoes|trainers|sneakers)|cedar|shoe trees',
+        lead: ['What helps with it.', 'For linings that have had enough.'],
+      },
+    ],
+    pic: {
+      ask: 'Insoles drying beside a pair of shoes',
+      alt: 'Insoles drying beside a pair of shoes on a sill',
+    },
+    claims: [
+      [
+        'Odour comes from bacteria in moist shoes; drying and changing insoles help',
+        'foot health advice, trade practice',
+      ],
+    ],
+  },
 ];

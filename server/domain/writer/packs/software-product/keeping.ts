@@ -750,4 +750,127 @@ export const KEEPING: readonly Idea[] = [
     pic: { ask: 'A screen with green check marks', alt: 'A screen with a row of green check marks' },
     claims: [['Steps of a software release', 'practice of software engineering']],
   },
+  {
+    id: 'monthly-or-yearly',
+    format: 'answer',
+    again: 9,
+    emoji: '💳',
+    tags: ['SoftwareCosts', 'SmallBusiness', 'SoftwareTips'],
+    title: ['Pay for software monthly or yearly?', 'Annual plan with a discount: when is it worth it?'],
+    cover: 'Monthly or yearly?',
+    question: 'Monthly or yearly: which should we take?',
+    short: [
+      'Monthly until it has survived a whole month of your work. Then yearly, if the way out is clear.',
+      'Begin by the month. The discount will still be there.',
+    ],
+    gist: [
+      "A year's plan saves money if you stay, and ties you if you do not. Take it by the month until it has carried a real month end, then look at renewal, refunds and price rises before you change.",
+      'A discount on something nobody uses is no discount. First use, then save.',
+    ],
+    subject: ['First a whole month', 'The date a year from now'],
+    hooks: {
+      '*': [
+        'Two months free, says the yearly plan. It does not say whether you will still be here.',
+        'A discount on a tool that nobody opens is the dearest kind.',
+        'The right moment for the yearly plan is when you have forgotten that you were testing.',
+      ],
+      pa: ['Monthly while you learn, yearly once it carries the work.', 'Use it first, save afterwards.'],
+      fi: [
+        'The offer ends tonight? It will begin again tomorrow, most likely.',
+        'You need not decide today. Nobody has ever been punished for paying by the month.',
+      ],
+      t: 'Break-even is the discount divided by the chance of leaving early; add renewal and price terms.',
+      h: 'Billed annually, it says, in a grey that one has to want to see.',
+      l: 'A month, and then another.',
+    },
+    lines: {
+      '*': [
+        'Pay by the month until the tool has survived one real month end. Then think about the year.',
+        'Put the renewal date into the calendar, a month ahead, on the day you sign up.',
+        'Ask what happens to the price in the second year, and whether seats can be reduced before then.',
+        '"Per month, billed annually" means a year at once. Read that line twice.',
+      ],
+      h: ['Cancel at any time, it said. Any time was in March.'],
+    },
+    scene: [
+      'A line on the bank statement, a sum with three digits, and nobody remembers what it is for.',
+      'Two columns side by side, and the right one has a little ribbon on it: most popular.',
+    ],
+    why: [
+      [
+        'In the first month one learns what is missing. After that one knows.',
+        'Enthusiasm and usefulness look alike in week one.',
+        'Teams change, and with them what they need.',
+      ],
+      [
+        'A year is a good price for something that runs.',
+        'Makers like it, too, as they can plan with it, so there is a discount.',
+        'What matters is how one gets out, and with what.',
+      ],
+    ],
+    parts: [
+      [
+        'Let it survive a month end',
+        [
+          'Invoices, rota, reports: whatever is hard with you.',
+          'With all who have to use it.',
+          'Then ask them, and not yourself.',
+        ],
+        'A calendar with the last day of a month ringed',
+      ],
+      [
+        'Read renewal, refund and price',
+        [
+          'Does it renew by itself, and with how much notice?',
+          'Is there money back for unused months?',
+          'What did it cost two years ago?',
+        ],
+        'A finger on small print',
+      ],
+      [
+        'Put the date into the calendar',
+        [
+          'A month before it renews.',
+          'With the login and the name of who decides.',
+          'And the question: do we still use it?',
+        ],
+        'A reminder on a phone',
+      ],
+    ],
+    turn: [
+      'And if you forget that you are testing, take the year.',
+      'The ribbon is only a ribbon.',
+      'Small steps out cost more than small steps in.',
+    ],
+    asks: ['Which yearly plan have you regretted?', 'Monthly or yearly: how do you do it?'],
+    ends: {
+      pa: ['Month first, year later.', 'Use, read, remind.'],
+      fi: [
+        'Go through your bank statement tonight. It is full of surprises.',
+        'Ask us which of them we would take.',
+      ],
+      t: 'Discount against probability of churn.',
+      h: 'March will come again. It always does.',
+      l: 'One month, and then we shall see.',
+    },
+    keep: 'the next "most popular" ribbon',
+    send: 'whoever reads the bank statement',
+    own: [
+      {
+        kinds: ['price', 'policy', 'offer', 'guarantee'],
+        about: '(?:a|per) month|monthly|annual|yearly|cancel|refund',
+        lead: ['How it is counted here.', 'What it costs, and how one leaves.'],
+      },
+    ],
+    pic: {
+      ask: 'A calendar with one day ringed beside a card',
+      alt: 'A calendar with one day ringed beside a bank card',
+    },
+    claims: [
+      [
+        'Annual plans trade discount for commitment; check renewal and refund terms',
+        "consumer advice, vendors' terms",
+      ],
+    ],
+  },
 ];

@@ -767,4 +767,341 @@ export const ROOMS: readonly Idea[] = [
       ],
     ],
   },
+  {
+    id: 'send-it-with-four-pictures',
+    format: 'howto',
+    again: 8,
+    emoji: '📸',
+    tags: ['Upholstery', 'FurnitureRestoration', 'GetAQuote'],
+    title: ['How to get an upholstery estimate by photo', 'Asking for a price: the four pictures that help'],
+    cover: 'Four pictures, one price',
+    gist: [
+      'Front, side, underneath, and the worst place from near, with a tape measure in one of them. Add what you want, by when, and whether there is cloth. With that a price is possible, and without it only a guess.',
+      'From a photograph of a chair at dusk nobody can quote. Daylight, four sides, one sentence.',
+    ],
+    subject: ['Underneath, please', 'Daylight and a tape measure'],
+    hooks: {
+      '*': [
+        '"What does an armchair cost?" is like asking what a journeyman eats. Four pictures help.',
+        'The picture that matters most is the one from underneath.',
+        'Before you ring, take four pictures by daylight. It saves a visit.',
+      ],
+      pa: [
+        'Front, side, underneath, damage: then somebody can work out a figure.',
+        'Four pictures and three measurements.',
+      ],
+      fi: [
+        'Do not tidy up first. We only look at the chair.',
+        'It looks dreadful in the picture? Good. Then one sees what is to be done.',
+      ],
+      t: 'Labour depends on construction, cloth on size and repeat; both can be read off pictures.',
+      h: 'In the picture: one cat, half a chair, and a very nice radiator.',
+      l: 'Daylight, and a plain wall.',
+    },
+    lines: {
+      '*': [
+        'For an estimate send four pictures: front, side, underneath, and the worst place from near.',
+        'Put a tape measure or a hand in one of them. Nobody can guess size from cloth.',
+        'Say what matters: firm or soft, as before or quite different, by Christmas or some time.',
+        'Lift the dust cover under the seat, if it hangs down anyway. What lies above it decides the price.',
+      ],
+      h: ['The quote includes the chair. The cat is to be discussed.'],
+    },
+    scene: [
+      'A phone is held low under a seat, there is a flash, and for the first time in eighty years one sees the webbing.',
+      'On a screen is a picture of a shadow with armrests, and the message below it: how much?',
+    ],
+    why: [
+      [
+        'Cloth is one part, work is the other, and it sits inside.',
+        'Two chairs that look alike can be three hours apart.',
+        'Springs or foam: from outside nobody can tell.',
+      ],
+      [
+        'Whoever knows your date can say whether it works.',
+        'A figure needs a frame, or it is only politeness.',
+        'Pictures can be looked at again in the evening, in peace.',
+      ],
+    ],
+    parts: [
+      [
+        'Take it from the front and the side',
+        ['Whole, straight, by daylight.', 'Cushions in their place.', 'A plain background, if there is one.'],
+        'An armchair photographed from the front',
+      ],
+      [
+        'Take it from underneath',
+        [
+          'Tip it over, or hold the phone low.',
+          'Webbing, springs, labels.',
+          'Names and numbers in pencil, too.',
+        ],
+        'The underside of a chair',
+      ],
+      [
+        'Show the worst place',
+        [
+          'From near, and once from further off.',
+          'Say since when, and whether it creaks.',
+          'A short film of the wobble helps.',
+        ],
+        'A torn armrest from near',
+      ],
+      [
+        'Write three sentences',
+        [
+          'What you want, by when, and whether you have cloth.',
+          'Where it stands, and how many stairs.',
+          'What must not change.',
+        ],
+        'A short message on a phone',
+      ],
+    ],
+    turn: [
+      'And the answer comes with a figure in it.',
+      'Underneath is where the truth is.',
+      'It takes five minutes, and saves a trip.',
+    ],
+    asks: ['Which piece would you send a picture of?', 'What is under your sofa?'],
+    ends: {
+      pa: ['Four pictures, three sentences.', 'Light, sides, underneath.'],
+      fi: ['The cat may be in one of them.', 'Send it. Asking is free nearly everywhere.'],
+      t: 'Construction, dimensions, damage, deadline.',
+      h: 'The radiator has received several offers.',
+      l: 'North light does it.',
+    },
+    keep: 'the day you want to ask for a price',
+    send: 'somebody with a torn armrest',
+    own: [
+      {
+        kinds: ['service', 'price', 'process', 'policy'],
+        about: 'photos?\\b|pictures?|quotes?|estimates?',
+        lead: ['Where to send them.', 'And what comes back.'],
+      },
+    ],
+    pic: { ask: 'A phone held below a chair', alt: 'A phone held below the seat of an old chair' },
+    claims: [['Estimates need pictures of construction, size and damage', 'trade practice of upholsterers']],
+  },
+  {
+    id: 'leather-wants-little',
+    format: 'tip',
+    again: 9,
+    emoji: '🐄',
+    tags: ['LeatherSofa', 'LeatherCare', 'FurnitureCare'],
+    title: ['How to look after a leather sofa', 'Leather furniture: dust, distance and a little cream'],
+    cover: 'Leather wants little',
+    gist: [
+      'Dust it, keep it from radiators and sun, wipe spills with a barely damp cloth, and feed it once or twice a year. No washing-up liquid, no baby wipes, no furniture polish.',
+      'Most leather dies of heat, of sun, or of too much cleaning. It wants less than one thinks.',
+    ],
+    subject: ['Less than you think', 'Not the baby wipes'],
+    hooks: {
+      '*': [
+        'Your leather sofa would like to be left in peace, mostly.',
+        'Baby wipes are made for babies. Leather is no baby.',
+        'What kills leather stands beside it and is warm.',
+      ],
+      pa: ['Dust, distance, a damp cloth, a little cream.', 'Heat and harsh cleaners do most of the harm.'],
+      fi: [
+        'Does the seat feel like paper? Then it is thirsty.',
+        'Spilt red wine? Dab, do not rub, and breathe.',
+      ],
+      t: 'Heat drives out fats; alkaline cleaners and solvents strip the finish.',
+      h: 'It has outlived three husbands of the living room: beanbag, futon, rattan.',
+      l: 'The colour of tea, and as warm.',
+    },
+    lines: {
+      '*': [
+        'Leather sofa: keep it half a metre from the radiator, and out of the noon sun. That does more than any cream.',
+        'Spills: dab from the edge to the middle with a dry cloth, then a barely damp one. No rubbing.',
+        'Baby wipes and washing-up liquid take off the protection. Use something made for leather, and little of it.',
+        'Test any cream on the back first. Open-pored leather turns dark for good.',
+      ],
+      h: ['The cat walked across once. It is now called patina.'],
+    },
+    scene: [
+      'A glass tips over, everyone jumps up, and somebody runs for the wrong bottle.',
+      'With the flat hand somebody strokes an armrest, and it creaks as a saddle creaks.',
+    ],
+    why: [
+      [
+        'Leather is skin whose fats have been put back in. Warmth drives them out again.',
+        'Dry fibres break where they bend.',
+        'Cracks begin as lines, and lines begin beside a heater.',
+      ],
+      [
+        'Most leather today has a thin coat that keeps dirt off.',
+        'What dissolves grease dissolves that coat, too.',
+        'A crack in the colour can be mended, one in the hide hardly.',
+      ],
+    ],
+    parts: [
+      [
+        'Dust it every week',
+        [
+          'A soft dry cloth, and the brush in the seams.',
+          'Crumbs are sandpaper.',
+          'Cushions turned, if they can be.',
+        ],
+        'A soft cloth on a leather armrest',
+      ],
+      [
+        'Keep it from heat and sun',
+        ['Half a metre at least.', 'A blind at noon.', 'Underfloor heating counts.'],
+        'A leather chair away from a radiator',
+      ],
+      [
+        'Feed it thinly, twice a year',
+        ['With what suits your kind of leather.', 'Tried on the back first.', 'Wiped off after an hour.'],
+        'A hand with a cloth and cream on leather',
+      ],
+    ],
+    turn: [
+      'And then sit on it. It likes that best.',
+      'Patina is wear that has been looked after.',
+      'Little, and regularly.',
+    ],
+    asks: ['Patina or flaws: what is it on yours?', 'What was spilt on it first?'],
+    ends: {
+      pa: ['Dust, distance, damp, cream.', 'Little does much.'],
+      fi: ['And keep the wipes for the baby.', 'It forgives more than you think.'],
+      t: 'Protect the finish, replace the fats.',
+      h: 'Rattan has asked to come back. It was declined.',
+      l: 'Tea, and evening.',
+    },
+    keep: 'the first spill',
+    send: 'somebody with wipes in every room',
+    own: [
+      {
+        kinds: ['service', 'price', 'product'],
+        about: 'leather|recolou?r|re-?colou?r|clean(?:ing|ed)? and feed|repair',
+        lead: 'For leather that is thirstier than that.',
+      },
+    ],
+    pic: { ask: 'A soft cloth on a leather armrest', alt: 'A soft cloth lying on a leather armrest' },
+    claims: [
+      [
+        'Heat, sun and harsh cleaners damage leather; test first; feed sparingly',
+        'advice of leather and furniture makers',
+      ],
+    ],
+  },
+  {
+    id: 'mend-or-part-with-it',
+    format: 'answer',
+    again: 9,
+    emoji: '⚖️',
+    tags: ['FurnitureRestoration', 'RepairOrReplace', 'KeepIt'],
+    title: ['Is it worth restoring old furniture?', 'Restore, repair or let it go: how to decide'],
+    cover: 'Worth it?',
+    question: 'Is it worth having it restored?',
+    short: [
+      'In money not always. In years of use, mostly. Ask what it would cost to replace with the same quality.',
+      'It depends on what for: to sell, to use, or to keep.',
+    ],
+    gist: [
+      'To sell it, seldom: repairs cost more than they add. To use it, often, if wood and joints are good. To keep it, you know already. Compare with something equally well made, and not with cardboard.',
+      'Three answers, for selling, for using, for keeping. Find out first which one you are asking for.',
+    ],
+    subject: ['To sell, to use or to keep?', 'Against the right new one'],
+    hooks: {
+      '*': [
+        '"Is it worth it?" has three answers, and only one of them is about money.',
+        'People compare an oak chest with one of cardboard, and then it looks dear.',
+        'Before you ask what it costs, ask what you want with it.',
+      ],
+      pa: [
+        'Compare with the same quality new, over the years it will last.',
+        'Selling, using, keeping: three sums.',
+      ],
+      fi: [
+        'You have been going round it for weeks, have you not?',
+        'If you are asking, you would like to keep it. Mostly.',
+      ],
+      t: 'Cost divided by years of use, against a new piece of equal construction.',
+      h: 'The expert says firewood. The expert has not met our aunt.',
+      i: 'What lasts is made more than once: by its maker, and by whoever mends it.',
+      l: 'Walnut, three generations, one more.',
+    },
+    lines: {
+      '*': [
+        'Worth restoring? Compare it with a new piece that is equally well made, and not with one of cardboard.',
+        'To sell, leave it as it is. Buyers often pay more for untouched than for done up.',
+        'Ask for steps: make it sound first, make it lovely later. Often the first is enough.',
+        'Good joints, solid wood, all parts there: mostly yes. Chipboard that has swollen: mostly no.',
+      ],
+      h: ['It has three legs and great self-confidence.'],
+    },
+    scene: [
+      'In a garage two people stand before a chest. One of them sees work, the other sees a Christmas.',
+      'On the estimate stands a figure, and on the back somebody divides it by thirty.',
+    ],
+    why: [
+      [
+        'Solid pieces can be mended again and again, cheap ones once, if at all.',
+        'The wood in old furniture could hardly be paid for today.',
+        'Used daily for thirty years, a repair costs less than a cup of coffee a week.',
+      ],
+      [
+        'Markets follow fashion, and brown wood has had better days.',
+        'What one paid has little to do with what one gets.',
+        'What a thing means to you appears in no price list.',
+      ],
+    ],
+    parts: [
+      [
+        'Say what it is for',
+        [
+          'Selling: leave it. Using: make it sound. Keeping: both.',
+          'Be honest with yourself.',
+          'It decides nearly everything.',
+        ],
+        'A chest of drawers in a garage',
+      ],
+      [
+        'Look at wood, joints and parts',
+        [
+          'Complete and solid is half of it.',
+          'Missing veneer can be replaced, swollen board cannot.',
+          'Keep every splinter.',
+        ],
+        'A hand at the joint of a drawer',
+      ],
+      [
+        'Ask for steps with prices',
+        ['Safe, usable, lovely: three figures.', 'Begin with the first.', 'And ask what not to do.'],
+        'An estimate with three lines',
+      ],
+    ],
+    turn: [
+      'And sometimes a coat of wax and a new place will do.',
+      'Divide it by the years.',
+      'Letting it go is allowed as well, with a thank you.',
+    ],
+    asks: ['Which piece are you going round?', 'What have you kept against all sense?'],
+    ends: {
+      pa: ['What for, how sound, in steps.', 'Equal with equal.'],
+      fi: ['Bring us a picture, and we will say what we would do.', 'Sleep on it, and ask your aunt.'],
+      t: 'Cost over remaining service life.',
+      h: 'The aunt has put the expert right.',
+      i: 'One more life.',
+      l: 'Walnut, and time.',
+    },
+    keep: 'the day you clear a house',
+    send: 'two people in a garage',
+    own: [
+      {
+        kinds: ['service', 'price', 'process', 'policy'],
+        about: 'estimate|quote|restor|repairs? from|assess|photo',
+        lead: ['For an honest look.', 'What it would cost here.'],
+      },
+    ],
+    pic: { ask: 'An old chest of drawers in a garage', alt: 'An old chest of drawers standing in a garage' },
+    claims: [
+      [
+        'Restoration seldom raises resale value above cost; sound solid furniture is repairable',
+        'practice of restorers and auction houses',
+      ],
+    ],
+  },
 ];
