@@ -104,7 +104,8 @@ export class Worker {
 
   /** Looks for due jobs now instead of at the next poll. */
   wake(): void {
-    this.#wake.abort();
+    // Every commit wakes it, and each call would make an error with its stack, also where nobody sleeps any more.
+    if (!this.#wake.signal.aborted) this.#wake.abort();
   }
 
   /** Claims nothing more, lets running jobs reach a safe point, then returns. */
