@@ -12,7 +12,7 @@ import { bannedClaimsIn, isPrintable } from './claims.ts';
 import { kindOf } from './fact-kind.ts';
 import { splitList } from './split-list.ts';
 import { LONGEST_FACT, splitItems, splitText } from './split-text.ts';
-import { lastDayIn } from './told-day.ts';
+import { isOfItsMonths, lastDayIn } from './told-day.ts';
 
 export interface WriterProfile {
   readonly name: string;
@@ -56,16 +56,24 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
   return { id, kind, text, validFrom, validTo, proof };
 }
 
-/** Whether a fact holds at a moment: within its days, and for what happens once before the day that it names, not too long before. */
+/**
+ * Whether a fact holds at a moment: within its days, for what happens once before the day that it names, not too long before, and for
+ * what is so in a few months in these. Opening hours are worth knowing in any month.
+ */
 export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): boolean {
   const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
-  return isValid && (!(DATED.has(kind) || DEADLINE.test(text)) || isAhead(lastDayIn(text, at), at));
+  const isDated = DATED.has(kind) || DEADLINE.test(text) || AWAY.test(text);
+  return (
+    isValid && (!isDated || isAhead(lastDayIn(text, at), at)) && (kind === 'hours' || isOfItsMonths(text, at))
+  );
 }
 
 const DATED: ReadonlySet<FactKind> = new Set<FactKind>(['event', 'offer']);
 /** "Order your turkey by 10 December": whatever kind it is of, after that day it is too late. */
 const DEADLINE =
   /\b(?:order|book|apply|enrol|enter|register|reply|sign up|submit)\w*\b[^.]*\b(?:by|until|till|before)\b/i;
+/** "Closed 24 December till 5 January": over when the last day is. */
+const AWAY = /\b(?:closed|shut|away|on holiday|on vacation)\b/i;
 /** What is on a day is told for this long before. */
 const TOLD_AHEAD = 75 * DAY;
 

@@ -16,7 +16,7 @@ export function lastDayIn(text: string, at: number): number | null {
   if (RECURRING.test(text)) return null;
   const ends = [...text.matchAll(NAMED)].flatMap(([, day1, month1, year1, month2, day2, year2]) => {
     const day = Number(day1 ?? day2);
-    const month = MONTHS.indexOf((month1 ?? month2 ?? '').slice(0, 3).toLowerCase());
+    const month = monthOf(month1 ?? month2 ?? '');
     if (month === -1 || day < 1 || day > 31) return [];
     const said = year1 ?? year2;
     const years = said === undefined ? around(at) : [Number(said)];
@@ -25,6 +25,31 @@ export function lastDayIn(text: string, at: number): number | null {
   });
   return ends.length === 0 ? null : Math.max(...ends);
 }
+
+/** "In July and August", "from June to August", without a year: what is so in these months alone. */
+const IN_MONTHS = new RegExp(
+  `\\b(?:in|during|between|from) (${MONTH})(?:(?:,| and| or|,? (?:to|till|until)| ?[-–]) (${MONTH}))?(?! ?\\d)`,
+  'i',
+);
+/** What was in a month once is told all the year. */
+const PAST =
+  /\b(?:opened|founded|started|since|began|begun|born|won|built|was|were|moved|joined|came|took over)\b|\b(?:19|20)\d\d\b/i;
+/** Months before their first in which they are looked forward to, and how many make a season that is worth knowing in any month. */
+const FORWARD = 2;
+const SEASON = 5;
+
+/** Whether the months that a text names as its own, where it names a few, are near: "free in July and August" is no offer in January. */
+export function isOfItsMonths(text: string, at: number): boolean {
+  const found = PAST.test(text) ? null : IN_MONTHS.exec(text);
+  if (found === null) return true;
+  const first = monthOf(found[1] ?? '');
+  const length = ((monthOf(found[2] ?? found[1] ?? '') - first + MONTHS.length) % MONTHS.length) + 1;
+  const now = new Date(at).getUTCMonth();
+  const sinceFirst = (now - first + FORWARD + MONTHS.length) % MONTHS.length;
+  return length >= SEASON || sinceFirst < length + FORWARD;
+}
+
+const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase());
 
 function around(at: number): number[] {
   const year = new Date(at).getUTCFullYear();

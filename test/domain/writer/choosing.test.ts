@@ -10,7 +10,8 @@ import {
 } from '../../../server/domain/writer/index.ts';
 import { alternatesOf } from '../../../server/domain/writer/library/alternates.ts';
 import { branchOf } from '../../../server/domain/writer/library/branches.ts';
-import { suits } from '../../../server/domain/writer/telling/choose-idea.ts';
+import { isRich } from '../../../server/domain/writer/library/library.ts';
+import { ideasFor, suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { History } from '../../../server/domain/writer/telling/history.ts';
 import { namesMatter } from '../../../server/domain/writer/telling/opening.ts';
 import { playWeeks } from './measures.ts';
@@ -74,6 +75,27 @@ describe('a day of the year', () => {
     assert.ok(days.length > 0);
     assert.equal(new Set(days).size, days.length, days.join(' '));
   });
+});
+
+test('while a trade has much to say, what its whole industry could say waits', async () => {
+  const packsOf = async (description: string, far: boolean) => {
+    const profile = profileOf({ name: 'Alder', industry: 'hospitality', description });
+    const { library, trade } = await libraryFor(profile);
+    const place = { channel: 'facebook', form: 'chat', at: Date.UTC(2026, 9, 6), far } as const;
+    const when = { day: { year: 2026, month: 10, day: 6 }, southern: false, country: 'GB' };
+    const teller = { seed: 'a', profile: wordsOf(profile), facts: [], wanted: [], trade };
+    const ideas = ideasFor(
+      'talk',
+      library.ideas,
+      { ...place, ...when },
+      { ...teller, isRich: isRich(library) },
+      new History([]),
+    );
+    return new Set(ideas.map(({ pack }) => pack.id));
+  };
+  assert.deepEqual([...(await packsOf('Restaurant in Leeds.', false))], ['cafe-restaurant']);
+  assert.ok((await packsOf('Restaurant in Leeds.', true)).has('hospitality'));
+  assert.ok((await packsOf('Small hotel on a lake.', false)).size > 0);
 });
 
 test('a refused list does not come back', () => {

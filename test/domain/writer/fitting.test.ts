@@ -132,6 +132,18 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
     'Barber in Bath. Cuts, shaves, beard oil and hair wax.',
   ],
   [
+    'clothes-gifts/a-size-is-a-guess',
+    'retail',
+    'Boutique in Ludlow: dresses, knitwear and a few gifts.',
+    'Gift and card shop in Ludlow. Cards by illustrators, candles and mugs.',
+  ],
+  [
+    'guest-house/small-child-strange-bed',
+    'hospitality',
+    'Guest house of seven rooms near Evora. Families welcome.',
+    'Guest house of seven rooms near Evora. Adults and children over ten.',
+  ],
+  [
     'vet-pets/a-tablet-in-three',
     'healthcare',
     'Veterinary practice in Bath for dogs and cats.',
@@ -173,6 +185,13 @@ describe('the day that an owner names', () => {
     assert.ok(!holdsAt(order, Date.UTC(2026, 11, 12)));
   });
 
+  test('ends a holiday', () => {
+    const away = fact('Closed Sundays and 24 December till 5 January.');
+    assert.ok(holdsAt(away, at));
+    assert.ok(!holdsAt(away, Date.UTC(2027, 0, 8)));
+    assert.ok(holdsAt(fact('Closed Sundays.'), at));
+  });
+
   test('ends what happens on it', () => {
     const concert = fact('Christmas concert on 16 December in aid of the hospice');
     assert.equal(concert.kind, 'event');
@@ -196,6 +215,27 @@ describe('the day that an owner names', () => {
     assert.ok(told.length > 1, `${told.length}`);
     for (const { at: when } of told) assert.ok(when < Date.UTC(2026, 11, 17));
   });
+});
+
+test('what is so in a few months is said in these and shortly before', () => {
+  const holds = (text: string, month: number) => {
+    const [found] = extractFacts(of('healthcare', text));
+    assert.ok(found !== undefined);
+    return holdsAt(found, Date.UTC(2027, month - 1, 15));
+  };
+  const cases: readonly [text: string, yes: readonly number[], no: readonly number[]][] = [
+    ['Dental checks are free with a nurse in July and August.', [5, 7, 8], [1, 3, 9, 12]],
+    ['Pruning of fruit trees and roses in January and February.', [11, 12, 1, 2], [3, 6, 9]],
+    ['We fit wood stoves from November to January.', [9, 12, 1], [3, 7]],
+    ['A salt-water pool from April to October.', [1, 6, 12], []],
+    ['Ruth opened the practice in March 2015.', [1, 6, 12], []],
+    ['We may ask for a photo of the pipe.', [1, 6, 12], []],
+    ['Open Monday to Friday, and on Saturdays from February to April.', [1, 8, 11], []],
+  ];
+  for (const [text, yes, no] of cases) {
+    for (const month of yes) assert.ok(holds(text, month), `${text} ${month}`);
+    for (const month of no) assert.ok(!holds(text, month), `${text} ${month}`);
+  }
 });
 
 test('a fact does not return under every other post of a business of few facts', async () => {

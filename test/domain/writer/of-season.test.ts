@@ -15,6 +15,7 @@ describe('a time of the year', () => {
     ['Spring in the shed: a spider has moved into the saddle bag.', 4, 10],
     ['Why bike workshops are full in spring\n\nBring it in early.', 1, 9],
     ['What a dog wears in summer.', 5, 11],
+    ['Deep watering\n\nHigh summer, no rain for two weeks.', 7, 12],
   ];
   for (const [text, inTime, outOfTime] of said) {
     test(`"${text.split('\n').at(-1)}" is said when it is near`, () => {

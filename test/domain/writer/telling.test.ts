@@ -11,6 +11,7 @@ import {
 } from '../../../server/domain/writer/index.ts';
 import { alternatesOf } from '../../../server/domain/writer/library/alternates.ts';
 import type { Alternates, Idea } from '../../../server/domain/writer/library/idea.ts';
+import { nearnessOf } from '../../../server/domain/writer/telling/opening.ts';
 import { LEADS } from '../../../server/domain/writer/telling/own-data.ts';
 import { contract, localise, plainWords } from '../../../server/domain/writer/telling/wording.ts';
 import { type Channelled, playWeeks } from './measures.ts';
@@ -87,6 +88,19 @@ describe('an idea told', () => {
       for (const hook of Object.values(idea.hooks).flatMap(alternatesOf))
         assert.ok(!holds(post.content, hook), post.content);
   });
+});
+
+test('a letter says in its subject or its beginning what it is about', () => {
+  const letters = told.filter(({ post }) => post.channel === 'email');
+  assert.ok(letters.length > 5);
+  for (const { post, idea } of letters) {
+    const [, first = '', second = ''] = post.content.split('\n\n');
+    const near = nearnessOf(idea, [post.title, first, second].join('\n'));
+    const isTitle = [false, true].some((american) =>
+      alternatesOf(idea.title).some((title) => plain(title, american) === plainWords(post.title ?? '')),
+    );
+    assert.ok(near > 1 || isTitle, `${post.title} ${post.content}`);
+  }
 });
 
 /** Parts that may stand alone: those of the others are listed. */

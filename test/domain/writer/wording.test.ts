@@ -38,6 +38,11 @@ describe('contractions', () => {
   for (const whole of WHOLE) test(`stays: ${whole}`, () => assert.equal(contract(whole), whole));
 });
 
+test('Americans go to colorists with swabs, and their hair grows in inches', () => {
+  const said = localise('Ask your colourist. A cotton bud, and about a centimetre a month.', true);
+  assert.equal(said, 'Ask your colorist. A cotton swab, and about half an inch a month.');
+});
+
 test('names keep their capitals where a sentence goes on', () => {
   assert.equal(lowerStart('QuickBooks cleanup'), 'QuickBooks cleanup');
   assert.equal(lowerStart('Payroll'), 'payroll');

@@ -122,6 +122,17 @@ const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
       has: 'cottage|holiday (?:let|flat|home|house|apartment|rental)|vacation rental|self.catering|\\bcabin|glamping|sleeps (?:\\d|two|three|four|five|six|eight|ten|twelve)',
     },
   ],
+  'clothes-gifts': [
+    {
+      says: 'cloth|\\bwool|jumper|sweater|knitwear|\\bcoats?\\b|\\bbutton|\\bsize|dress well|fabric|care label|laundry|stain|\\bmend|bobbles|hang it|wardrobe|\\bshirt|\\bwear\\b|moths?\\b|swimwear|shoe|measurements',
+      has: 'cloth(?:es|ing)|fashion|boutique|(?:mens|womens|childrens|knit|swim|bridal|foot)wear|lingerie|knit|shoes?\\b|dress(?:es)?\\b|jumpers?\\b|sweaters?\\b|coats?\\b|socks\\b|scar(?:f|ves)\\b|haberdash|fabrics?\\b|textiles?\\b',
+    },
+    // Whoever sells presents alone has no wardrobe to speak of; presents are for every shop.
+    {
+      says: '(?!)',
+      has: '\\bgifts?\\b|\\bcards?\\b|stationer|homeware|\\btoys?\\b|interiors?\\b|candles?\\b',
+    },
+  ],
   'software-it': [
     {
       says: 'software|developer|small button|tester|several small ones|automate|spreadsheet|have it built|demo\\b',

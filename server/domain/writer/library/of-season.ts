@@ -11,6 +11,8 @@ const NAMES = 'spring|summer|autumn|fall|winter';
 const NOW = new RegExp(`\\bthis (${NAMES})\\b`, 'gi');
 /** A scene that begins with its season: "Spring in the shed: a spider". */
 const BEGINS = /^(Spring|Summer|Autumn|Winter)\b/;
+/** The same in any line: "High summer, no rain for two weeks". */
+const DEEP = /^(?:High|Late|Early|Deep) (spring|summer|autumn|winter)\b/gm;
 /** A time that is waited for, of the warm and of the cold half of the year. */
 const AWAITED = {
   warm: /\b(?:first|next) (?:really )?(?:warm|hot|sunny|mild)\b|\bnext heatwave\b|\bfirst day of spring\b|\bdampest week of summer\b/i,
@@ -37,6 +39,7 @@ export function isOutOfSeason(
     [...text.matchAll(NOW)].some(([, name = '']) => !isNear(plain(name))) ||
     // It is told as of now.
     plain(BEGINS.exec(opening)?.[1] ?? season) !== season ||
+    [...text.matchAll(DEEP)].some(([, name = '']) => plain(name) !== season) ||
     (named.size === 1 && ![...named].some(isNear)) ||
     (AWAITED.warm.test(text) && !isWithin(month, AHEAD.warm)) ||
     (AWAITED.cold.test(text) && !isWithin(month, AHEAD.cold))

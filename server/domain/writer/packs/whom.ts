@@ -27,6 +27,10 @@ export const LAW_OFFICES =
 /** Those who teach what no school teaches: their readers write no essays. */
 export const TEACHES_NO_SCHOOL = 'driving|learner drivers?|\\bdogs?\\b|pupp(?:y|ies)|yoga|pilates|dance|swim';
 
+/** Houses to which nobody brings a small child. */
+export const NO_SMALL_CHILDREN =
+  'adults[ -]only|only adults|no (?:small |young )?children|children (?:over|from|above|aged?) (?:[89]|1\\d|eight|nine|ten|eleven|twelve|fourteen|sixteen)';
+
 /** Those who make what is drunk: nobody asks them how to freeze soup. */
 export const MAKES_DRINKS =
   'winer(?:y|ies)|wine ?(?:grow|mak)|vineyard|weingut|\\bwine estate|brewer|\\bbrew(?:ing|house)|taproom|distill?er|\\bcider|meadery';

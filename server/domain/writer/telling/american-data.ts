@@ -51,6 +51,8 @@ const PAIRS = `
   coloured colored
   colourful colorful
   colouring coloring
+  colourist colorist
+  colourists colorists
   colourless colorless
   colours colors
   cosier cozier
@@ -309,4 +311,7 @@ export const AMERICAN_PHRASES: readonly (readonly [british: RegExp, american: st
   [/\bskirting boards?\b/gi, 'baseboard'],
   [/\bdressing gown/gi, 'robe'],
   [/\bpostcode/gi, 'zip code'],
+  [/\bcotton buds?\b/gi, 'cotton swab'],
+  [/\bhair-?grips?\b/gi, 'bobby pin'],
+  [/\ba centimetre a month\b/gi, 'half an inch a month'],
 ];

@@ -10,10 +10,11 @@ import { branchOf, isOfForeignBranch } from '../library/branches.ts';
 import { isOfForeignField } from '../library/fields.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
-import { EVERYBODY, isOfPractice, type ShelvedIdea } from '../library/library.ts';
+import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
 import { isAbout, matches } from '../library/matches.ts';
 import { isNear } from '../library/moment.ts';
 import { isGranted } from '../library/premises.ts';
+import { MOMENTS } from '../library/shelf.ts';
 import { CHANNELS_APART, type History } from './history.ts';
 
 const PILLAR_OF: Readonly<Record<Format, Pillar>> = {
@@ -109,10 +110,13 @@ export function suits(
 export const isKnownTo = ({ british }: Pick<Idea, 'british'>, american: boolean): boolean =>
   british !== true || !american;
 
-/** Whether it is what any shop or small firm could say, while the business has a trade of its own. */
-function isFar(shelved: ShelvedIdea, { trade, isRich = false }: Pick<Teller, 'trade' | 'isRich'>): boolean {
-  const { id } = shelved.pack;
-  return (trade !== null && (id === EVERYBODY.id || id === SHOPS)) || (isRich && isOfPractice(shelved));
+/**
+ * Whether it is what any shop or small firm could say, while the business has a trade of its own; or what its whole industry could,
+ * while there is enough of the trade: a restaurant's readers come for food before parties, a physiotherapist's for no leaflets.
+ */
+function isFar({ pack, moment }: ShelvedIdea, { trade, isRich = false }: Pick<Teller, 'trade' | 'isRich'>) {
+  const isOfNoTrade = moment === null && pack.match === undefined && pack.id !== MOMENTS.id;
+  return (trade !== null && (pack.id === EVERYBODY.id || pack.id === SHOPS)) || (isRich && isOfNoTrade);
 }
 
 /** Whether the idea may be told in this form at all. */

@@ -205,14 +205,14 @@ const COMMON =
 const contentWordsOf = (fact: Fact): Set<string> =>
   new Set((fact.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word)));
 
-/** What a reader wants to know next. */
+/** What a reader wants to know next; a price or a service is of the same thing, or of none that was asked for. */
 const COMPANIONS: Partial<Readonly<Record<TellableKind, readonly TellableKind[]>>> = {
   event: ['policy', 'place', 'hours'],
   offer: ['policy', 'hours', 'place'],
-  product: ['price', 'hours', 'place'],
-  service: ['price', 'policy', 'hours'],
-  price: ['policy', 'service', 'hours'],
-  policy: ['hours', 'price'],
+  product: ['hours', 'place'],
+  service: ['policy', 'hours'],
+  price: ['policy', 'hours'],
+  policy: ['hours'],
   hours: ['place', 'policy'],
   place: ['hours'],
   people: ['process', 'story', 'history'],

@@ -8,7 +8,7 @@ type Lines = ByTone<readonly string[]>;
 export const ASK_AWAY: Lines = {
   '*': [
     'What have you always wanted to ask {what}?',
-    'Which question about {our} work has nobody answered for you yet?',
+    'Is there anything about {what} that you have always wondered?',
   ],
   p: ['Which question would you put to {what}?'],
   f: ['Anything you would like to ask {what}?'],
@@ -42,21 +42,26 @@ export const WHICH_THING: Lines = {
   l: ['Which would you choose for yourself: {list}?'],
 };
 export const WHICH_WORK: Lines = {
-  '*': ['Which of these would help you most: {list}?', 'Where would you begin: {list}?'],
-  p: ['Which of these matters most to you: {list}?'],
+  '*': [
+    'Which of these should {we} tell you more about: {list}?',
+    'What would you like explained next: {list}?',
+  ],
+  p: ['Which of these would you like to read more about here: {list}?'],
   f: ['Which of these would you like to hear more about: {list}?'],
-  a: ['Which comes first for you: {list}?'],
+  a: ['Which should {we} explain next: {list}?'],
   h: ['Hand on heart, which of these would you like to know more about: {list}?'],
-  l: ['Which of these would you look at first: {list}?'],
+  l: ['Which of these may {we} tell you more about: {list}?'],
 };
 
 /** What should be told more of. */
 export const SHOW_ME: Lines = {
   '*': [
-    'What would you like to see more of here: how it is done, who does it, or what it costs?',
-    'Which would you rather read about here: what {we} do, who does it, or what it costs?',
+    'What should {we} post more of: a day at work, the people behind it, or straight answers about cost?',
+    'What would you rather see from {us}: tips, people, or what goes on behind the door?',
   ],
-  p: ['What would be most useful to you here: how the work is done, who does it, or what it costs?'],
+  p: [
+    'What would you find more useful from {us}: practical tips, answers to questions, or a look at the work?',
+  ],
   f: ['Help {us} choose: more of what {we} do, more of who does it, or more answers to questions?'],
   a: ['What {we} do, who does it, what it costs: which should stand here more often?'],
   t: ['Which would you read first: how it is done, with what, or what it costs?'],
@@ -89,7 +94,7 @@ export const OF_THE_TOWN: Readonly<Record<'town-visitor' | 'town-firm' | 'town-p
     a: ['One hour in {town}. What must a visitor see?'],
     t: ['One recommendation for a first visit to {town}: which is yours?'],
     h: ['You have one hour to win a visitor over to {town}. Where do you go?'],
-    i: ['Which place in {town} makes you glad to be near it?'],
+    i: ['Which place in {town} never fails to lift your day?'],
     l: ['Which corner of {town} would you show to a guest?'],
   },
   'town-firm': {
@@ -113,7 +118,7 @@ export const OF_THE_TOWN: Readonly<Record<'town-visitor' | 'town-firm' | 'town-p
     f: ['How long have you known {town}, and what has changed most?'],
     a: ['What in {town} should never change?'],
     h: ['What in {town} is exactly as it was when you were small?'],
-    i: ['What in {town} has become better in the time that you have known it?'],
+    i: ['What in {town} has changed for the better since you came to know it?'],
     l: ['What in {town} do you hope will stay as it is?'],
   },
 };

@@ -151,7 +151,7 @@ function underTitle(teller: Teller, blocks: readonly string[]): readonly string[
 }
 
 function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: TellOptions): Told | null {
-  const { form, idea, house } = teller;
+  const { form, house } = teller;
   const isSpoken = form === 'short';
   const setOf = (lines: readonly string[]) => lines.map((block) => teller.set(block, isSpoken));
   const isSigned = SIGNED.has(form) && cut !== THREAD && teller.random.next() < SIGNS;
@@ -165,9 +165,7 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
     text = join(teller, cut, set);
   }
   if (!options.fits(text)) return null;
-  const title = teller.set(
-    form === 'letter' ? teller.pick('subject', idea.subject) : teller.pick('title', idea.title),
-  );
+  const title = teller.set(titleOf(teller, blocks));
   if (options.title > 0 && title.length > options.title) return null;
   // What a camera is told is not heard, and a film's description is said again in its script.
   const heard = (form === 'film' ? set.filter((block) => block.startsWith('[')) : set).map((block) =>
@@ -181,6 +179,17 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
     echoes: countEchoes(heard),
   };
 }
+
+/** A letter's subject may puzzle where its beginning explains; where neither says what it is about, the title does. */
+function titleOf(teller: Teller, blocks: readonly string[]): string {
+  const { idea, form, house } = teller;
+  if (form !== 'letter') return teller.pick('title', idea.title);
+  const subject = teller.pick('subject', idea.subject);
+  const start = localise([subject, ...blocks.slice(0, 2)].join('\n'), house.american);
+  return nearnessOf(idea, start) < SAID ? teller.pick('title', idea.title) : subject;
+}
+/** Words of its matter that say what something is about. */
+const SAID = 2;
 
 /** A question is the last word, but under a picture, where a line about the business is usual; at times the line takes its place. */
 function signUnder(teller: Teller, blocks: readonly string[]): readonly string[] {

@@ -185,7 +185,7 @@ export const CUSTOMERS: readonly Idea[] = [
         'A plan is for noticing early. Once a month put what happened next to it, in another colour.',
         'Fold it and put it in the drawer. In June you take it out and are surprised, one way or the other.',
       ],
-      h: ['"We will see" is a plan, too. It has the lowest overheads and the worst nights.'],
+      h: ['"We will see" is a plan, too. It has the lowest {overheads|overhead} and the worst nights.'],
     },
     scene: [
       'An evening in autumn, two people at a kitchen table, and between them a page with three columns. The third is the longest, and they laugh.',
@@ -445,7 +445,7 @@ export const CUSTOMERS: readonly Idea[] = [
     why: [
       [
         'It is the first time that somebody puts a price on an evening of theirs and sends it off. That stays with people.',
-        'Before that it was a favour or a hobby. After that it has a number, and a number two.',
+        'Before that it was a favour or a hobby. After that it had a price.',
       ],
     ],
     parts: [
@@ -773,7 +773,7 @@ export const CUSTOMERS: readonly Idea[] = [
     cover: 'Large is not the same as good',
     gist: [
       'Take the sales of a customer, take off the discount, the extra hours, the visits and the weeks of waiting for money. The order of the list may turn round.',
-      'Sorted by turnover, the large ones stand on top. Sorted by what remains per hour, some of them fall a long way.',
+      'Sorted by {turnover|revenue}, the large ones stand on top. Sorted by what remains per hour, some of them fall a long way.',
     ],
     subject: ['Sort your customers again', 'What is left of the large order'],
     hooks: {
@@ -784,7 +784,7 @@ export const CUSTOMERS: readonly Idea[] = [
       ],
       p: 'Profit by customer is one of the most useful figures a small firm can work out in an afternoon.',
       f: 'Which of your customers would you call the best? And have you ever done the sum?',
-      a: 'Turnover is what they bring. Look at what they leave.',
+      a: '{Turnover|Revenue} is what they bring. Look at what they leave.',
       t: 'Contribution per customer: sales less discount, direct cost, service hours at cost, and the price of late payment.',
       h: 'The large customer gets a discount, a direct number, and the good {biscuits|cookies}. The small one pays on Friday.',
       i: 'The customers who quietly pay on time deserve some attention, too.',
@@ -792,7 +792,7 @@ export const CUSTOMERS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Rank your customers by what is left per hour spent on them. Turnover alone rewards the loud.',
+        'Rank your customers by what is left per hour spent on them. {Turnover|Revenue} alone rewards the loud.',
         "Add up for a month how many calls, changes and visits each customer causes. It is in nobody's price list.",
         'If one customer is more than a third of your sales, you have a partner who does not know it, or a boss who does.',
         'A customer who pays after ninety days is borrowing from you. Work out the interest and put it in the price.',

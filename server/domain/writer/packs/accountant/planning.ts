@@ -608,7 +608,7 @@ export const PLANNING: readonly Idea[] = [
         'The first line of a {payslip|pay stub}',
       ],
       [
-        'Benefit in kind',
+        '{Benefit in kind|Fringe benefit}',
         [
           'Things instead of money that can still count as pay.',
           'The company car, seen by the tax office.',

@@ -317,7 +317,7 @@ export const RECORDS: readonly Idea[] = [
       ],
       [
         'Rent and wages are usually planned as a share of sales, so margin is the one that has to cover them.',
-        'Overheads come out of turnover, which is why the share of the price is what counts in the end.',
+        '{Overheads come|Overhead comes} out of {turnover|revenue}, which is why the share of the price is what counts in the end.',
       ],
     ],
     parts: [
@@ -431,7 +431,7 @@ export const RECORDS: readonly Idea[] = [
     },
     scene: [
       'It is the week before the deadline. Somebody is going through a year of bank lines with a yellow pen, asking: was that us or the business?',
-      "At {the till|the register} of the builders' merchant there is one card, and behind it two lives.",
+      "At {the till|the register} of {the builders' merchant|the lumber yard} there is one card, and behind it two lives.",
     ],
     why: [
       [
@@ -652,15 +652,18 @@ export const RECORDS: readonly Idea[] = [
     emoji: '📖',
     tags: ['AccountingTerms', 'SmallBusinessFinance', 'Bookkeeping'],
     title: [
-      'Turnover, profit, margin, liability: accounting words explained',
+      '{Turnover|Revenue}, profit, margin, liability: accounting words explained',
       'How to read your accounts: six words to know',
     ],
     cover: 'The words on your accounts',
     gist: [
-      'Turnover, gross profit, overheads, depreciation, debtors, accruals: six words that appear in nearly all accounts, in one plain sentence each.',
+      '{Turnover, gross profit, overheads, depreciation, debtors|Revenue, gross profit, overhead, depreciation, receivables}, accruals: six words that appear in nearly all accounts, in one plain sentence each.',
       'You can read your own accounts with about six words. These are the six, without Latin.',
     ],
-    subject: ['Six words and you can read your accounts', 'What your accountant means by debtor'],
+    subject: [
+      'Six words and you can read your accounts',
+      'What your accountant means by {debtor|receivable}',
+    ],
     hooks: {
       '*': [
         'Most people read their accounts from the back, starting with the tax. Six words let you start at the front.',
@@ -677,7 +680,7 @@ export const RECORDS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Turnover: everything you charged, before anything is taken off. A large figure that pays no one.',
+        '{Turnover|Revenue}: everything you charged, before anything is taken off. A large figure that pays no one.',
         'Debtors owe you, creditors are owed by you. If the first list is longer and older, that is where {your holiday|your vacation} went.',
         'Depreciation spreads the price of a van over the years that you drive it. The money is long gone; the cost arrives in slices.',
         'An accrual is a cost that belongs to this year although the bill comes later: December light, January paper.',
@@ -701,7 +704,7 @@ export const RECORDS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Turnover',
+        '{Turnover|Revenue}',
         [
           'All that you charged in the period, before any cost.',
           'Your sales added up, with nothing taken away yet.',
@@ -719,7 +722,7 @@ export const RECORDS: readonly Idea[] = [
         'A line under two figures',
       ],
       [
-        'Overheads',
+        '{Overheads|Overhead}',
         [
           'What it costs to open the door, whether anybody comes or not.',
           'Rent, light, insurance: bills that do not ask how the month went.',
@@ -737,11 +740,11 @@ export const RECORDS: readonly Idea[] = [
         'An ageing van in a yard',
       ],
       [
-        'Debtors',
+        '{Debtors|Receivables}',
         [
-          'People who owe you. The older the list, the thinner the wallet.',
-          'Customers with your invoice on their desk.',
-          'The ones who have your work and not yet your bill.',
+          '{People who owe you|What people owe you}. The older the list, the thinner the wallet.',
+          '{Customers|Money of customers} with your invoice on their desk.',
+          '{The ones who have your work and not yet your bill|Work that has been done, billed and not yet paid for}.',
         ],
         'A list of open invoices',
       ],
@@ -769,7 +772,7 @@ export const RECORDS: readonly Idea[] = [
       i: 'A page that you understand is a page that you can change.',
       l: 'Six words, and then the rest is reading.',
     },
-    work: 'Try it with the people who run a department: one page, six words, their own figures. Those who understand what overheads are stop asking why the price cannot simply be halved.',
+    work: 'Try it with the people who run a department: one page, six words, their own figures. Those who understand what {overheads are|overhead is} stop asking why the price cannot simply be halved.',
     keep: 'the day your accounts come back',
     send: 'someone who always turns to the last page first',
     own: [
@@ -964,7 +967,7 @@ export const RECORDS: readonly Idea[] = [
       p: 'A single weekly figure that is looked at beats a monthly report that is filed.',
       f: 'A question for anybody with a business: which figure do you peek at first?',
       a: 'Choose one figure that moves before the money does. Look at it every week.',
-      t: 'Leading indicators such as orders in hand move before turnover does; balances move after it.',
+      t: 'Leading indicators such as orders in hand move before {turnover|revenue} does; balances move after it.',
       h: 'Some people check the balance every morning, the way others lift a lid to see whether it boils.',
       i: 'The right figure, watched calmly, is a good companion through the year.',
       l: 'One figure, well chosen, is worth a page of them.',

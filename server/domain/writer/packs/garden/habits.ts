@@ -626,7 +626,7 @@ export const HABITS: readonly Idea[] = [
       p: 'For small front gardens the choice of surface decides the next ten years.',
       f: 'Front garden, small, a bit sad. Gravel or grass?',
       a: 'Front garden: grass to be on, gravel to be looked at, with plants in it.',
-      t: 'Gravel over soil without film lets water through and seeds in; with film it sheds both badly after some years.',
+      t: 'Gravel laid straight on soil lets water through, and seeds in; a film beneath it keeps both out for a few years, then neither.',
       h: 'A tiny lawn: fetch the mower and the cable, mow for four minutes, spend forty putting it all away.',
       i: 'Even four square metres by the door can be a place.',
       l: 'A small front garden: pale gravel, one multi-stemmed tree, thyme at the edge.',

@@ -1,5 +1,6 @@
 // Getting there, being there and going home again.
 import type { Idea } from '../../library/idea.ts';
+import { NO_SMALL_CHILDREN } from '../whom.ts';
 
 export const AROUND: readonly Idea[] = [
   {
@@ -157,7 +158,7 @@ export const AROUND: readonly Idea[] = [
     cover: 'Strip the bed or leave it?',
     gist: [
       'In most houses the bed should stay as it is, turned back so that it can air. Towels in one place, windows as you found them, and a word if something is broken.',
-      'Stripping is kind and usually not needed. More useful: say what no longer works, and look behind the bedside table.',
+      'Taking the sheets off is kind and usually not needed. More useful: say what no longer works, and look behind the bedside table.',
     ],
     subject: ['Must the bed be stripped?', 'Before you hand in the key'],
     hooks: {
@@ -262,6 +263,7 @@ export const AROUND: readonly Idea[] = [
     again: 9,
     emoji: '🧸',
     tags: ['TravelWithKids', 'FamilyTrip', 'SleepAway'],
+    unless: NO_SMALL_CHILDREN,
     title: [
       'How to get small children to sleep in a strange room',
       'Travelling with a toddler: the first night in a new bed',
@@ -284,7 +286,7 @@ export const AROUND: readonly Idea[] = [
       t: 'Familiar smell, fixed sequence and a known layout are cues that stand in for the missing room.',
       h: 'She slept wonderfully. Her parents know, because they lay beside her and watched.',
       i: "A bed far from home can be a child's first great expedition.",
-      l: 'A small bed, a low lamp, the sea behind the curtain.',
+      l: 'A small bed, a low lamp, the dark behind the curtain.',
     },
     lines: {
       '*': [
@@ -360,7 +362,7 @@ export const AROUND: readonly Idea[] = [
       t: 'Time zones aside, bedtime by the clock matters less than its sequence.',
       h: 'On the second night the child sleeps, and the parents listen.',
       i: 'One day they will tell you about that wall, and that it was a nice one.',
-      l: 'And then the breathing, evenly, beside the sea.',
+      l: 'And then the breathing, evenly, in the dark.',
     },
     caution: [
       "Use cots as their makers intend and follow your health service's advice on safe sleep for babies.",

@@ -530,7 +530,7 @@ export const STAYING: readonly Idea[] = [
       'In a small house somebody waits up. A line with the new time gets you a lit door, a key in the right place, and often a sandwich.',
       'The {motorway|highway} is at a standstill, and you will be there at eleven. Two things to send, one thing to ask, and nobody is cross.',
     ],
-    subject: ['Running late? Send this', 'Somebody is waiting up for you'],
+    subject: ['Running late? One line is enough', 'Somebody is waiting up for you'],
     hooks: {
       '*': [
         'In a small guest house, the night porter is also the one who gets up to do the eggs.',
@@ -728,7 +728,7 @@ export const STAYING: readonly Idea[] = [
       t: 'Habit at home predicts the choice better than any feature of the room, we suspect.',
       h: 'Whoever has the side by the door also has the burglars.',
       i: 'Where two people can sleep well, they are at home for the night.',
-      l: 'One sleeps, the other listens to the sea.',
+      l: 'One sleeps, the other listens to the night.',
     },
     keep: 'the next hotel room you share',
     send: 'the person on the other side',

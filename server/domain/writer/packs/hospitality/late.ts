@@ -954,7 +954,7 @@ export const LATE: readonly Idea[] = [
       t: 'About two thousand seven hundred kelvin or below; and bulbs that can be dimmed.',
       h: 'Nobody has ever fallen in love under a strip light.',
       i: 'A little light, in the right place, for somebody to find their way by.',
-      l: 'Snow outside, amber inside, and time.',
+      l: 'Dark outside, amber inside, and time.',
     },
     caution: [
       'Keep candles away from anything that burns and never leave them alone.',
