@@ -8,7 +8,7 @@ import { splitOutside } from './sentence-stops.ts';
 const LONGEST_ITEM = 5;
 /** What an item begins with that only adds to the one before. */
 const ADDS =
-  /^(?:and|or|&|\p{L}+ed (?:in|by|with|on|at|from)|not|never|no|always|only|in|on|at|with|without|for|by|to|until|since|incl\.?|including|plus|waived|max\.?|min\.?|from)\b/iu;
+  /^(?:and|or|&|\p{L}+ed (?:in|by|with|on|at|from)|not|never|no|always|only|in|on|at|with|without|for|by|to|until|since|incl\.?|including|plus|waived|max\.?|min\.?|from|both|all \p{L}+ed\b|each|none|neither)\b/iu;
 const ADJECTIVE = /(?:able|ible|ful|ive|ous|ic|less|ish|-free|ed)$/i;
 const PREPOSITION = / (?:for|of|across|to|with|in) /i;
 const PRICE = /[£$€¥]\s?\d|\d\s?(?:[£$€]|kr|chf|nok|sek|dkk|usd|eur|gbp)(?!\w)/i;

@@ -43,6 +43,22 @@ describe('an idea of a wide trade', () => {
       assert.ok(nearOf(builder, `site-trades/${id}`) > 0, 'a builder does it all');
     assert.equal(nearOf(ROOFER, 'site-trades/tea-for-the-trades'), 0);
   });
+
+  test('of whom it works for is no idea of its own', async () => {
+    const electrician = profileOf({
+      name: 'Brightwater',
+      description: 'Registered electricians in Tauranga.',
+      targetAudience: 'home owners, small builders',
+    });
+    const { library } = await libraryFor(electrician);
+    const facts = extractFacts(electrician);
+    const said = wordsOf(electrician);
+    const profile = [said, ...facts.map(({ text }) => text)].join('\n');
+    assert.ok(profile.includes('small builders'));
+    const ids = library.ideas.filter((one) => suits(one, { profile, said, facts })).map(({ id }) => id);
+    assert.ok(ids.includes('site-trades/never-above-the-socket'));
+    assert.ok(!ids.includes('site-trades/find-the-stopcock-tonight'));
+  });
 });
 
 describe('a day of the year', () => {
@@ -88,7 +104,7 @@ test('while a trade has much to say, what its whole industry could say waits', a
       'talk',
       library.ideas,
       { ...place, ...when },
-      { ...teller, isRich: isRich(library) },
+      { ...teller, isRich: isRich(library, library.ideas) },
       new History([]),
     );
     return new Set(ideas.map(({ pack }) => pack.id));

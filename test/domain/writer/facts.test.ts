@@ -24,6 +24,17 @@ describe('extracting facts', () => {
     assert.deepEqual(textsOf(mover, 'price'), ['Uprights from £140']);
   });
 
+  test('"both" and "all" speak of what stands before them', () => {
+    for (const whole of [
+      'Two further tutors, both qualified teachers',
+      'Four physiotherapists, all registered',
+    ])
+      assert.deepEqual(
+        extractFacts(profileOf({ name: 'Alder', description: `${whole}.` })).map(({ text }) => text),
+        [whole],
+      );
+  });
+
   test('splits a description into sentences and sorts them', () => {
     assert.deepEqual(textsOf(BAKERY, 'story'), ['Sourdough bakery in Leeds']);
     assert.ok(

@@ -170,8 +170,12 @@ describe('what is somebody else’s', () => {
       tents.filter((id) => id.startsWith('hospitality/')),
       [],
     );
-    const bar = await ideasOf('hospitality', 'Cocktail bar in Ledbury. Open Thursday to Sunday.');
-    assert.ok(bar.some((id) => id.startsWith('hospitality/')));
+    const profile = 'Cocktail bar in Ledbury. Open Thursday to Sunday.';
+    const { library } = await libraryFor(
+      profileOf({ name: 'Alder', industry: 'hospitality', description: profile }),
+    );
+    const bar = library.ideas.filter((shelved) => suits(shelved, { profile, facts: [] }));
+    assert.ok(bar.some(({ id }) => id.startsWith('hospitality/')));
   });
 
   test('who treats people may say how a clinic works, and tells of no medicine', async () => {

@@ -99,6 +99,9 @@ test('what matters to whoever is on the way signs no post', () => {
     'Text the evening before',
     'Christmas orders close on 15 December',
     'Phone 01947 555 010',
+    'Lift and step-free entrance',
+    'Adults and children over ten',
+    'Ground floor surgery for wheelchairs',
   ])
     assert.ok(!canSign(text), text);
   assert.ok(!canSign('Ten week wait at the moment'));

@@ -98,7 +98,8 @@ export function suits(
   const { needs } = idea;
   return (
     isGranted(shelved, profile) &&
-    !isOfForeignBranch(shelved.pack.id, idea, profile) &&
+    // Electricians who work for builders are none.
+    !isOfForeignBranch(shelved.pack.id, idea, said) &&
     !isOfForeignField(shelved.id, said) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
@@ -199,7 +200,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
     liking +
     (moment === null ? 0 : 1) +
     nearness(pack.id, teller, history) +
-    branchOf(pack.id, idea, teller.profile) +
+    branchOf(pack.id, idea, teller.said ?? teller.profile) +
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +

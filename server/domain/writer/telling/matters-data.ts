@@ -161,7 +161,7 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'first',
     'To begin with',
-    ['How do we begin?'],
+    ['What does the first step cost?'],
     ['offer', 'price', 'policy', 'service'],
     /\bfree\b.*\b(?:consultation|call|inspections?|surveys?|quotes?|estimates?|visits?)\b|\bfirst (?:visit|call|consultation)\b.*\b(?:free|half|costs? nothing)\b/i,
   ),
@@ -170,7 +170,7 @@ export const MATTERS: readonly Matter[] = [
     'Price',
     ['What does it cost?', 'How much is it?'],
     ['price'],
-    /^(?!min(?:imum|\.) order|deposit|corkage|follow|gift|.*\b(?:covers|pays for|buys|feeds|costs us|notice|cancel\w*|off treatment|logs)\b).*(?:[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b))/i,
+    /^(?!min(?:imum|\.) order|(?:shipped|posted|delivered|sent|payable|due)\b|deposit|corkage|follow|gift|.*\b(?:covers|pays for|buys|feeds|costs us|notice|cancel\w*|off treatment|logs)\b).*(?:[£$€¥]\s?\d|\d\s?(?:£|€|euros?\b|pounds\b|chf\b|kr\b))/i,
   ),
   matter(
     'people',

@@ -27,7 +27,7 @@ export function standsAlone(fact: Pick<Fact, 'text'>): boolean {
 
 /** It leans on what stood before it, or has lost whom it is about. */
 const LEANS =
-  /\b(?:too|also|afterwards|as well)\b|^(?:and|or|plus|including|from|it|this|that|they|takes?|lasts?|costs?|up to|only|just|incl)\b/i;
+  /\b(?:too|also|further|afterwards|as well)\b|^(?:and|or|both|plus|including|from|it|this|that|they|takes?|lasts?|costs?|up to|only|just|incl)\b/i;
 
 /** Whether words that are no sentence say enough behind the name: "Family-run since 1988", "Dogs on leads welcome". */
 export function isNote({ text }: Pick<Fact, 'text'>): boolean {
@@ -100,7 +100,7 @@ const PASSING =
 
 /** It matters to whoever is on the way, and to nobody who reads of something else. */
 const IN_PRACTICE =
-  /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out))\b|\bmin(?:imum|\.)|\d\s?(?:%|per cent|percent)|[£$€]\s?\d|\d\s?€/i;
+  /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out)|step-free|wheelchairs?|adults and children|children (?:over|under|from))\b|^(?:lifts?|elevators?|ground floor)\b|\bonly$|\bmin(?:imum|\.)|\d\s?(?:%|per cent|percent)|[£$€]\s?\d|\d\s?€/i;
 /** What is needed, when, or how it is: nobody is told what has it. "Needs a flat space", "Booking 2026", "New and reconditioned". */
 const HALF =
   /^(?:one to a|average|usual|sales and|interior and|max\b|partner not|two weeks|six to|when it|twelve a|needs?|requires?|booking \d|season\b|new and|fitted\b|suitable|ideal|subject to|includes?|all abilities|available|conductor:?|from\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\p{L}+ to \p{L}+,)/iu;

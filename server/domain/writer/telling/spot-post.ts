@@ -176,7 +176,10 @@ function detailsFor(
     .filter(([{ id }]) => (near === null ? !OF_THE_HOUSE.has(id) : near.includes(id)))
     .flatMap(([{ id, label }, found]) => {
       const isOfOne = near === null && (id === 'price' || id === 'time' || id === 'trial');
-      const [least] = (isOfOne ? found.filter(isOf) : found).toSorted((x, y) => tellings(x) - tellings(y));
+      // "Free quotes for bathrooms" are none for boilers.
+      const isMeant = (fact: Fact) =>
+        isOfOne || (id === 'first' && FOR_ONE.test(fact.text)) ? isOf(fact) : true;
+      const [least] = found.filter(isMeant).toSorted((x, y) => tellings(x) - tellings(y));
       if (least === undefined) return [];
       const cost = near === null ? tellings(least) - (isOf(least) ? 2 : 0) : near.indexOf(id);
       return [{ fact: least, id, label, cost }];
@@ -186,6 +189,8 @@ function detailsFor(
     .map(({ fact, id, label }) => ({ fact, id, label }));
 }
 
+/** It is named for what it is. */
+const FOR_ONE = / for \p{Ll}/u;
 /** What is so of the business at large says nothing of one thing. */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set([
   ...['payment', 'licensed', 'insured', 'qualified', 'people', 'after'],

@@ -63,11 +63,11 @@ export const SHOW_ME: Lines = {
     'What would you find more useful from {us}: practical tips, answers to questions, or a look at the work?',
   ],
   f: ['Help {us} choose: more of what {we} do, more of who does it, or more answers to questions?'],
-  a: ['What {we} do, who does it, what it costs: which should stand here more often?'],
-  t: ['Which would you read first: how it is done, with what, or what it costs?'],
-  h: ['What would you like to see more of here: what {we} do, who does it, or the lunch break?'],
-  i: ['What would help you most here: seeing how it is done, who does it, or what it costs?'],
-  l: ['What would you like to be shown first: how it is done, or who does it?'],
+  a: ['Tips, people or finished work: which should {we} post more of?'],
+  t: ['Which would you read first from {us}: methods, materials, or what drives the price?'],
+  h: ['What should {we} post more of: good advice, the people behind it, or the lunch break?'],
+  i: ['What would you love to see more of from {us}: ideas to try, the people behind it, or a day at work?'],
+  l: ['What may {we} show you more of: how things are done, or by whom?'],
 };
 
 /** How a customer came. */

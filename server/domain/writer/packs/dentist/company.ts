@@ -725,7 +725,8 @@ export const COMPANY: readonly Idea[] = [
     send: 'someone who always books at noon',
     own: [
       {
-        about: '^(?!.*(?:phone|stall)).*(?:open\\b|opening|until \\d|\\blate\\b|evening|saturday)',
+        about:
+          '^(?!.*(?:phone|stall|\\blists?\\b)).*(?:open\\b|opening|until \\d|\\blate\\b|evening|saturday)',
         kinds: ['hours'],
         lead: 'This is what there is to choose from.',
       },
