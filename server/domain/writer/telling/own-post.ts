@@ -220,11 +220,13 @@ const COMPANIONS: Partial<Readonly<Record<TellableKind, readonly TellableKind[]>
 };
 
 /** Further facts of the same matter; where to find the business goes with what one comes for. */
-function related({ fact, house, isRested, tellings }: OwnTelling, most: number): Fact[] {
+function related({ fact, form, house, isRested, tellings }: OwnTelling, most: number): Fact[] {
   const matter = contentWordsOf(fact);
   const others = house.facts.filter((other) => other.id !== fact.id && isTellable(other) && isRested(other));
   const same = others.filter((other) => [...contentWordsOf(other)].some((word) => matter.has(word)));
-  const kinds = COMPANIONS[fact.kind as TellableKind] ?? [];
+  const company = COMPANIONS[fact.kind as TellableKind] ?? [];
+  // Scenes follow each other as a list does.
+  const kinds = SPOKEN.has(form) ? [...company, 'price', 'service'] : company;
   const near = kinds.flatMap((kind) =>
     others.filter((other) => other.kind === kind && (house.premises || kind !== 'hours')),
   );

@@ -611,7 +611,7 @@ export const HOUSE: readonly Idea[] = [
         'A detector moved over a wall',
       ],
       [
-        ['Switch the circuit off if in doubt', 'If in doubt, switch the circuit off'],
+        ['Switch the circuit off if in doubt', 'When unsure, cut the power first'],
         [
           'And check that it is dead. A battery drill works without the {socket|outlet}.',
           'Then a slip costs plaster and nothing worse.',
