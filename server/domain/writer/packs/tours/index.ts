@@ -1,5 +1,6 @@
 // Guides, boat hire, bike hire: an hour or a day outside with somebody who knows the way.
 import type { Pack } from '../../library/idea.ts';
+import { HOURS } from './hours.ts';
 import { WAYS } from './ways.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['DayOut', 'GuidedTour', 'LocalGuide'],
-  ideas: WAYS,
+  ideas: [...WAYS, ...HOURS],
 };
 
 export default pack;

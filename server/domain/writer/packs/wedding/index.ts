@@ -1,6 +1,7 @@
 // Weddings and large parties: planners, celebrants, and those who bring tents, tables and china.
 import type { Pack } from '../../library/idea.ts';
 import { DAY } from './day.ts';
+import { GUESTS } from './guests.ts';
 
 const pack: Pack = {
   id: 'wedding',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['WeddingPlanning', 'Weddings', 'WeddingTips'],
-  ideas: DAY,
+  ideas: [...DAY, ...GUESTS],
 };
 
 export default pack;
