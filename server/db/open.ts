@@ -1,6 +1,6 @@
 // Opens the server's two databases - its own, and the Sandbox network's - and brings both to this release.
 // Everything that can go wrong here is said in one line that names the cure.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { migrations, sandboxMigrations } from '../../migrations/index.ts';
 import { KEY_FILE } from '../config/key-file.ts';
@@ -73,10 +73,15 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
 /** A server was here, and its database is not: beginning anew by itself would be open to whoever comes first. */
 function refuseLoss(dataDir: string): void {
   const has = (file: string) => existsSync(join(dataDir, file));
-  // A key alone may have been brought for a first start.
-  if (has(MAIN_FILE) || !(has(SANDBOX_FILE) || (has(KEY_FILE) && has(LOCK_FILE)))) return;
+  const main = join(dataDir, MAIN_FILE);
+  const isThere = has(MAIN_FILE);
+  // A key alone may have been brought for a first start, which makes the other database once it has written this one.
+  const isLost = isThere
+    ? has(SANDBOX_FILE) && statSync(main).size === 0
+    : has(SANDBOX_FILE) || (has(KEY_FILE) && has(LOCK_FILE));
+  if (!isLost) return;
   throw new StartError(
-    `The database ${join(dataDir, MAIN_FILE)} is gone, although a server kept its data there. ` +
+    `The database ${main} is ${isThere ? 'empty' : 'gone'}, although a server kept its data there. ` +
       `Restore a backup: drivyn restore FILE. To begin anew instead, move ${SANDBOX_FILE} and ${KEY_FILE} out of ${dataDir}.`,
   );
 }

@@ -79,15 +79,15 @@ runScenarios(
 );
 
 describe('a field', () => {
-  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx']) {
+  for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＠SUM(A1)']) {
     test(`${JSON.stringify(text)} is no formula`, () => {
       assert.match(writeCsv(['a'], [[text]]), /\r\n"?'/);
     });
   }
 
-  for (const text of ['x;=1+1', 'x;-1', 'x\t@SUM(A1)', 'x\n+1', 'a;b;=1']) {
+  for (const text of ['x;=1+1', 'x;-1', 'x\t@SUM(A1)', 'x\n+1', 'a;b;=1', 'a;＝1']) {
     test(`${JSON.stringify(text)} holds no formula where cells are parted in another way`, () => {
-      assert.doesNotMatch(writeCsv(['a'], [[text]]), /[;\t\n][=+\-@]/);
+      assert.doesNotMatch(writeCsv(['a'], [[text]]), /[;\t\n][=+\-@＝]/);
     });
   }
 

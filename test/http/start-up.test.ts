@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -92,19 +92,24 @@ describe('starting', () => {
     refused(await start({ DRIVYN_DATA: dataDir }).ended, /damaged or not a database/);
   });
 
-  test('is refused: a database that is gone, while what stood beside it is there', async () => {
-    for (const [left, isRefused] of [
-      [['sandbox.db', 'secret.key', 'drivyn.lock'], true],
-      [['secret.key', 'drivyn.lock'], true],
-      [['secret.key'], false],
+  test('is refused: a database that is gone or empty, while what stood beside it is there', async () => {
+    for (const [left, refusal] of [
+      [['sandbox.db', 'secret.key', 'drivyn.lock'], 'gone'],
+      [['secret.key', 'drivyn.lock'], 'gone'],
+      // Cut off, or written over by nothing.
+      [['drivyn.db', 'sandbox.db', 'secret.key', 'drivyn.lock'], 'empty'],
+      [['secret.key'], null],
+      // A first start that ended while it made its first file.
+      [['drivyn.db', 'secret.key', 'drivyn.lock'], null],
     ] as const) {
       const dataDir = newDataDir();
       for (const file of left)
         writeFileSync(join(dataDir, file), file === 'secret.key' ? formatMasterKey(createMasterKey()) : '');
       const server = start({ DRIVYN_DATA: dataDir, DRIVYN_ADMIN_PASSWORD: 'not generated' });
-      if (isRefused) {
-        refused(await server.ended, /drivyn\.db is gone.* drivyn restore FILE\. To begin anew instead, move/);
-        assert.ok(!existsSync(join(dataDir, 'drivyn.db')), 'and nothing is made');
+      if (refusal) {
+        const cure = String.raw`drivyn restore FILE\. To begin anew instead, move`;
+        refused(await server.ended, new RegExp(String.raw`drivyn\.db is ${refusal}.* ${cure}`));
+        assert.deepEqual(readdirSync(dataDir).sort(), left.toSorted(), 'and nothing is made');
         continue;
       }
       await waitForUrl(server);

@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 /** Null leaves the cell empty: nothing is known. */
 export type CsvValue = string | number | null;
 
-/** A text that begins so is run as a formula by spreadsheets (OWASP, "CSV Injection"). */
-const FORMULA = /^(?=[=+\-@\t\r\n])/;
+/** A text that begins so is run as a formula by spreadsheets, full-width signs by those of East Asia (OWASP, "CSV Injection"). */
+const FORMULA = /^(?=[=+\-@＝＋－＠\t\r\n])/;
 /** What would begin a cell of its own where a program parts cells by semicolons or tabs, whatever the quotation marks. */
-const HIDDEN_FORMULA = /([;\t\r\n])(?=[=+\-@])/g;
+const HIDDEN_FORMULA = /([;\t\r\n])(?=[=+\-@＝＋－＠])/g;
 const QUOTED = /[",\r\n]/;
 
 /** With a byte order mark: without it spreadsheets read accents wrongly. */
