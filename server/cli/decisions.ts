@@ -61,10 +61,32 @@ const FROM: Partial<Readonly<Record<DrawRecord['kind'], string>>> = {
   variant: 'what its two versions had brought',
 };
 
-function describeDraw({ id, kind, chosen, isBaseline }: DrawRecord): string {
+function describeDraw({ id, kind, chosen, request, isBaseline }: DrawRecord): string {
   const { at, features } = (chosen ?? {}) as { at?: number; features?: unknown };
-  const what = at === undefined ? JSON.stringify(features ?? chosen) : formatMoment(at);
+  const given = at === undefined ? JSON.stringify(features ?? chosen) : formatMoment(at);
+  const what = kind === 'budget' ? describeSplit(chosen as unknown as Split, request as Counted) : given;
   return `choice ${id} (${kind}): ${what}${isBaseline ? ', by the published pattern to compare' : ''}`;
+}
+
+interface Split {
+  /** Coins a day, by `campaign:ID`. */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** Results a day that were expected. */
+  readonly before: number;
+  readonly after: number;
+}
+
+interface Counted {
+  /** Micros; what was stored earlier was counted in hundredths. */
+  readonly coin?: number;
+}
+
+/** Daily budgets in the units of their currency, which the business may have changed since. */
+function describeSplit({ amounts, before, after }: Split, { coin = 10_000 }: Counted): string {
+  const set = Object.entries(amounts).map(
+    ([key, coins]) => `${key.replace(':', ' ')} ${((coins * coin) / 1_000_000).toFixed(2)}`,
+  );
+  return `${set.join(', ')} a day, by which ${after.toFixed(2)} results a day were expected in place of ${before.toFixed(2)}`;
 }
 
 const ENDS: Readonly<Record<Replay['end'], (draw: DrawRecord) => string>> = {
