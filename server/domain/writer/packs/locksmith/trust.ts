@@ -451,7 +451,7 @@ export const TRUST: readonly Idea[] = [
         'The visitor',
         [
           'In the summer of the Great Exhibition Alfred Hobbs came over from America. First he opened another famous lock, in under half an hour, and the papers were beside themselves.',
-          'He asked for the padlock from the window, for a room, and for thirty days.',
+          'An American asked for the padlock from the window, for a room, and for thirty days.',
         ],
         'A man bent over a bench by a window',
       ],

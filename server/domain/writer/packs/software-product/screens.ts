@@ -421,7 +421,7 @@ export const SCREENS: readonly Idea[] = [
         'The attic',
         [
           'With his friend Bob Frankston, who wrote it at night, he built it in a winter. It had letters across and numbers down, as every one has had since.',
-          'Computer time was cheaper at night, so that is when it was written.',
+          'Bob Frankston wrote the program by night, when computer time was cheap, and Bricklin tried it by day.',
         ],
         'A lamp over an old keyboard',
       ],

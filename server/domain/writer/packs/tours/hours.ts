@@ -451,13 +451,13 @@ export const HOURS: readonly Idea[] = [
     asks: ['How do you do it when you travel?', 'What was the best tour that you ever took?'],
     ends: {
       pt: ['Ask, carry, thank.', 'Customs differ, thanks do not.'],
-      fi: ['You may ask us, too. We will not blush.', "And go and feed nobody's pigeons."],
+      fi: ['You may ask us, too. We will not blush.', 'And then enjoy the walk.'],
       a: 'Small notes. Clear words.',
       h: 'The button was sewn on.',
       l: 'A word, and a hand.',
     },
     keep: 'the evening before a tour',
-    send: 'whoever looks at pigeons',
+    send: 'whoever rummages at the end',
     own: [
       {
         kinds: ['price', 'policy', 'service'],

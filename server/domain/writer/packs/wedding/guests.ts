@@ -524,7 +524,7 @@ export const GUESTS: readonly Idea[] = [
         'The queen',
         [
           'In February of eighteen forty Victoria married in white silk, with lace made by hand in Devon. It was to help a craft that machines were killing.',
-          'She was not the first one in white. She was the first that everybody saw.',
+          'Queen Victoria was not the first one in white. She was the first that everybody saw.',
         ],
         'White lace on silk',
       ],
@@ -779,7 +779,7 @@ export const GUESTS: readonly Idea[] = [
     ],
     ends: {
       pt: ['From the ground up.', 'Early, so that it is calm later.'],
-      fi: ['Wave if you see us, we are the ones with the string.', 'Thank whoever carried the chairs.'],
+      fi: ['Wave to whoever kneels there with a string.', 'Thank whoever carried the chairs.'],
       a: 'Level first. Linen last.',
       h: 'The bow tie was tied in the wing mirror.',
       l: 'White cloth, and no one yet.',
