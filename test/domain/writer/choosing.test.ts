@@ -85,6 +85,27 @@ describe('a day of the year', () => {
     );
   });
 
+  test('comes behind what the trade has to say of the season', async () => {
+    const plumber = profileOf({ name: 'Tap & Co', description: 'Plumbing and heating in Leeds.' });
+    const { library, trade } = await libraryFor(plumber);
+    const at = Date.UTC(2026, 11, 20, 9);
+    const place = { channel: 'facebook', form: 'chat', at, southern: false, country: 'GB' } as const;
+    const day = { year: 2026, month: 12, day: 20 };
+    const profile = wordsOf(plumber);
+    const teller = { profile, facts: [], wanted: [], trade, isRich: true };
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const ideas = ideasFor(
+        'season',
+        library.ideas.filter((one) => suits(one, { profile, facts: [] })),
+        { ...place, day },
+        { ...teller, seed },
+        new History([]),
+      );
+      assert.equal(ideas[0]?.pack.id, 'site-trades', seed);
+      assert.ok(ideas.some(({ pack }) => pack.id === 'moments'));
+    }
+  });
+
   test('is spoken of once, on whatever channel', async () => {
     const { posts } = await playWeeks(ROOFER, 3, 'days');
     const days = posts.flatMap(({ idea }) => (idea?.startsWith('moments/') ? idea : []));
