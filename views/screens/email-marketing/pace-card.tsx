@@ -54,10 +54,11 @@ function Plan({ plan, locale }: { plan: NonNullable<MailPace['warmUp']>['plan'];
   return (
     <details>
       <summary>The plan, day by day (UTC)</summary>
-      <ul>
+      <ul className="list">
         {plan.map(({ day, mails }) => (
           <li key={day}>
-            <time dateTime={day}>{format.format(Date.parse(day))}</time>: {number.format(mails)}
+            <time dateTime={day}>{format.format(Date.parse(day))}</time>
+            <span>at most {number.format(mails)}</span>
           </li>
         ))}
       </ul>
