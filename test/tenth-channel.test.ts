@@ -46,6 +46,9 @@ const LINES = {
 } as const satisfies Record<string, readonly [file: string, after: RegExp, line: string]>;
 type Line = keyof typeof LINES;
 
+/** More than the runner grants a test: one checker of types has one share of a machine that is busy. */
+const HANG = 8 * 60_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'drivyn-tenth-'));
 
 before(() => {
@@ -100,7 +103,7 @@ const checkTypes = (project: string) =>
   ]);
 
 describe('a tenth channel', () => {
-  test('what is forgotten of it is a type error where it belongs', async () => {
+  test('what is forgotten of it is a type error where it belongs', { timeout: HANG }, async () => {
     addLines(['import', 'channel']);
     const places = [
       'server/connectors/channels/registry.ts',
@@ -116,7 +119,9 @@ describe('a tenth channel', () => {
     for (const file of places) assert.ok(files.has(file), `${file} compiles without it: ${output}`);
   });
 
-  test('with all of it the product compiles, builds, and the browser is told', async () => {
+  test('with all of it the product compiles, builds, and the browser is told', {
+    timeout: HANG,
+  }, async () => {
     addLines(Object.keys(LINES) as Line[]);
     const [types, built] = await Promise.all([checkTypes('tsconfig.json'), run(['build.mjs'])]);
     assert.equal(types.output, '');

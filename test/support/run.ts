@@ -133,6 +133,7 @@ function runTests(
     // What one process has parsed, the next ones read.
     NODE_COMPILE_CACHE: join(tests.folder, 'parsed'),
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${preloads[0]}`.trim(),
+    DRIVYN_TEST_BUILT: 'yes',
     DRIVYN_TEST_POSTGRES: postgres,
     DRIVYN_TEST_TEMPLATES: tests.folder,
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
