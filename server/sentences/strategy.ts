@@ -101,6 +101,8 @@ export const STRATEGY = defineSentences({
   }) =>
     `So far ${count(posts, 'measured post')} brought ${reactions.toLocaleString(locale)} reactions (${REACTIONS})${isSimulated ? ' in the Sandbox, where reactions are simulated' : ''}.`,
   'strategy.focus': ({ area }: { area: keyof typeof FOCUS_AREAS }) => FOCUS_AREAS[area],
+  'strategy.nothing-measured': ({ posts, enough }: { posts: number; enough: number }) =>
+    `When this was written, ${posts === 0 ? 'no post' : count(posts, 'post')} had been measured. Comparisons begin with ${enough}; Analytics tells them as they come.`,
   'strategy.speak-to': ({ people }: { people: readonly string[] }) => `Whom to speak to: ${join(people)}.`,
   'strategy.say-whom': 'Say in the profile whom you work for: nobody is named there yet.',
   'strategy.part': ({ part }: { part: StrategyPart }) => STRATEGY_PARTS[part],

@@ -65,6 +65,18 @@ describe('before there is anything', () => {
   });
 });
 
+test('what a strategy tells of results is told as of its day: it is read for months', async (context) => {
+  const other = await startServer();
+  context.after(() => other.stop());
+  const owner = other.as('owner');
+  await saveProfile(owner, { description: DESCRIPTION });
+  await connectChannel(owner, 'facebook');
+  const { document }: Strategy = await (await owner('/api/strategies', { json: {} })).json();
+  const told = JSON.stringify(document);
+  assert.match(told, /When this was written, no post had been measured\. Comparisons begin with 6/);
+  assert.ok(!told.includes('Keep posting'), told);
+});
+
 describe('with a profile, channels and results', () => {
   before(async () => {
     const owner = server.as('owner');

@@ -36,12 +36,12 @@ export function improve(evidence: Evidence): Improvements {
   const open = [...fromState(evidence), ...fromProfile(evidence)];
   return learned.length + open.length > 0
     ? { learned, tag: side?.tag ?? null, open }
-    : { learned: [nothingYet(side)], tag: null, open };
+    : { learned: [nothingYet(side, 'analyses.keep-posting')], tag: null, open };
 }
 
 /**
  * What holds for longer, in one list where nothing beside it says what is simulated: a strategy is read for months, so it
- * leaves out what waits at the moment.
+ * leaves out what waits at the moment, and tells what is not known yet as of its day.
  */
 export function advise(evidence: Evidence): Sentence[] {
   const [side] = measuredSides(evidence);
@@ -49,14 +49,16 @@ export function advise(evidence: Evidence): Sentence[] {
   const marked =
     side?.tag === 'sandbox' ? learned.map((advice) => say('analyses.in-sandbox', { advice })) : learned;
   const advice = [...marked, ...fromProfile(evidence)];
-  return advice.length > 0 ? advice : [nothingYet(side)];
+  return advice.length > 0 ? advice : [nothingYet(side, 'strategy.nothing-measured')];
 }
 
-function nothingYet(side: Measured | undefined): Sentence {
+/** @param few what is said where there are few posts */
+function nothingYet(
+  side: Measured | undefined,
+  few: 'analyses.keep-posting' | 'strategy.nothing-measured',
+): Sentence {
   const posts = side?.posts.length ?? 0;
-  return posts < FEW_POSTS
-    ? say('analyses.keep-posting', { posts, enough: FEW_POSTS })
-    : say('analyses.nothing-stands-out');
+  return posts < FEW_POSTS ? say(few, { posts, enough: FEW_POSTS }) : say('analyses.nothing-stands-out');
 }
 
 function fromResults({ business }: Evidence, { posts }: Measured): Sentence[] {
