@@ -82,6 +82,7 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
   if (/^(?:open|closed|from|in|at|on)\b/i.test(lead) || items.slice(0, -1).some(isAdjective)) return false;
   if (PREPOSITION.test(lead) && !others.every((item) => PREPOSITION.test(item))) return false;
   if (items.every((item) => PAYMENT.test(item))) return false;
+  if (IN_TOWN.test(lead) && REGION_AND_MORE.test(others[0] ?? '')) return false;
   if (items.length > 2) return true;
   // "Accountants for taxis, takeaways and corner shops" serve all of these.
   if (/ for /.test(lead) && !others.some((item) => / for /.test(item))) return false;
@@ -91,6 +92,10 @@ function isSplittable(items: readonly string[], sentence: string): boolean {
     !others.some((item) => MEASURE.test(item) || isPlace(item) || /^\d/.test(item))
   );
 }
+
+/** "Locksmith in Austin, Texas for homes and cars": the region of the town, and what the whole goes on with. */
+const IN_TOWN = / (?:in|near|from|of|around|outside) (?:\p{Lu}[\p{L}.'-]* ?){1,3}$/u;
+const REGION_AND_MORE = /^(?:\p{Lu}[\p{L}.'-]* ){1,3}(?:for|with|since|that|who|where|serving|offering)\b/u;
 
 /** "Cash, card, Venmo": ways to pay, and nothing that is sold. */
 const PAYMENT =

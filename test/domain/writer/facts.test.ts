@@ -26,6 +26,8 @@ describe('extracting facts', () => {
 
   test('"both" and "all" speak of what stands before them', () => {
     for (const whole of [
+      '24-hour locksmith in Austin, Texas for homes and cars',
+      'Plumber in Perth, Western Australia for homes and shops',
       'Two further tutors, both qualified teachers',
       'Four physiotherapists, all registered',
     ])
