@@ -15,6 +15,7 @@ import { judgeTrade, NO_TRADE } from './library/find-trade.ts';
 import type { Format, ToneLetter } from './library/idea.ts';
 import { isSouthern } from './library/in-time.ts';
 import { type Library, openLibrary } from './library/library.ts';
+import { partsIn } from './library/part-trades.ts';
 import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
 import { findShortage } from './shortage.ts';
@@ -127,7 +128,8 @@ export async function libraryFor(
   const trade = isOther ? null : (profile.trade ?? judged.trade);
   const said = `${profile.name}\n${profile.description}`;
   const also = trade === judged.trade ? judged.also : [];
-  return { library: await openLibrary(trade, profile.industry, said, { isOther, also }), trade };
+  const parts = trade === null ? [] : partsIn(profile.description, [trade, ...also]);
+  return { library: await openLibrary(trade, profile.industry, said, { isOther, also, parts }), trade };
 }
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice, own = null }: WriteRequest) {

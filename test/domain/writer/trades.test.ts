@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Industry } from '../../../server/contract/constants/industries.ts';
+import { libraryFor } from '../../../server/domain/writer/index.ts';
 import { findTrade, judgeTrade } from '../../../server/domain/writer/library/find-trade.ts';
+import { playWeeks } from './measures.ts';
+import { profileOf } from './profiles.ts';
 import { TRADE_PROFILES } from './trade-profiles.ts';
 import { BUSINESSES_BY_TRADE } from './trades.ts';
 
@@ -73,6 +76,45 @@ describe('how sure a trade is', () => {
       const { trade, also } = judgeTrade({ name: 'Alder', industry: 'other', description });
       assert.deepEqual([trade, ...also].sort(), trades);
     });
+
+  for (const [description, trade, ...parts] of [
+    ['A bike workshop with coffee in Totnes.', 'workshop', 'cafe-restaurant'],
+    ["I'm a hairdresser who also runs a small gallery in Whitstable.", 'hair-beauty', 'museum'],
+    ['A working sheep farm with a guest house in the Dales.', 'farm', 'guest-house'],
+    ['Family garage in Athlone that sells used cars too.', 'workshop', 'car-dealer'],
+    ['We fix bikes and make really good coffee in Heaton.', 'workshop', 'cafe-restaurant'],
+    ['Homeware shop in Frome with a small cafe in the back room.', 'clothes-gifts', 'cafe-restaurant'],
+    ['Independent vet in Kendal. We also run kennels.', 'vet-pets'],
+    ['Car repair in Leeds with free coffee while you wait.', 'workshop'],
+    ['Pub in Devon. There is a farm shop next door.', 'cafe-restaurant'],
+    ['Accountants for cafes and florists.', 'accountant'],
+    ['I groom dogs in a converted horsebox in Hexham.', 'vet-pets'],
+  ] as const)
+    test(`${description} tells of ${[trade, ...parts].join(', a little of ')}`, async () => {
+      const profile = profileOf({ name: 'Alder', industry: 'other', description });
+      const { library } = await libraryFor(profile);
+      assert.deepEqual([library.trades, library.parts], [[trade], parts]);
+      for (const part of parts)
+        assert.ok(
+          library.ideas.some(({ pack }) => pack.id === part),
+          part,
+        );
+    });
+
+  test('the second trade stays a small part', async () => {
+    const { posts } = await playWeeks(
+      profileOf({
+        name: 'Spoke & Bean',
+        industry: 'retail',
+        description: 'A bike workshop with coffee in Totnes. Full service £80. Open Tuesday to Saturday.',
+      }),
+      3,
+      'part',
+      ['facebook', 'instagram', 'x'],
+    );
+    const told = posts.filter(({ idea }) => idea?.startsWith('cafe-restaurant/'));
+    assert.ok(told.length > 0 && told.length <= 0.2 * posts.length, `${told.length} of ${posts.length}`);
+  });
 
   test('where two are as likely the owner is asked about both', () => {
     const { trade, likely } = judgeTrade({

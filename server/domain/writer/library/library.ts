@@ -1,6 +1,8 @@
 // The ideas that a business can tell: those of its trade, of its industry, and the moments of the year.
 import type { Industry } from '../../../contract/constants/industries.ts';
+import { alternatesOf } from './alternates.ts';
 import type { Format, Idea, Moment, Pack } from './idea.ts';
+import type { TradePart } from './part-trades.ts';
 import { MOMENTS, PRACTICE, SHELF, type ShelfEntry } from './shelf.ts';
 
 /** An idea and where it stands; `id` is "pack/idea". */
@@ -16,6 +18,8 @@ export interface Library {
   readonly packs: readonly Pack[];
   /** Ids of the trades that the business is of, the first first. */
   readonly trades: readonly string[];
+  /** Ids of the trades of which it has a small part under its roof. */
+  readonly parts: readonly string[];
   readonly ideas: readonly ShelvedIdea[];
   /** Whether the first word of a text stands in small letters elsewhere in the packs: it is no name. */
   readonly isCommon: (text: string) => boolean;
@@ -29,23 +33,34 @@ const kept = new Map<string, Promise<Pack>>();
  * @param profile its name and description: of who belongs to no trade they say whether it gives advice
  * @param isOther whether it is known to be of a trade without a pack: then the nearest of its industry is none of its
  * @param also trades that it is of as well
+ * @param parts trades of which it has a small part, and which of their ideas suit that
  */
 export async function openLibrary(
   trade: string | null,
   chosen: Industry,
   profile: string | null = null,
-  { isOther = false, also = [] }: { isOther?: boolean; also?: readonly string[] } = {},
+  {
+    isOther = false,
+    also = [],
+    parts = [],
+  }: { isOther?: boolean; also?: readonly string[]; parts?: readonly TradePart[] } = {},
 ): Promise<Library> {
   const industry = industryOf(trade, chosen, profile);
   const entries = entriesFor(trade, industry, {
     nearest: isOther && !IS_WIDE.has(industry) ? undefined : nearestOf(industry, profile),
     also: [...also, ...(NEAR[trade ?? ''] ?? []), ...subjectOf(trade, profile)],
   });
-  const packs = await Promise.all([...entries, PRACTICE].map(loadPack));
+  const smaller = parts.flatMap((part) => {
+    const entry = SHELF.find(({ id }) => id === part.id);
+    return entry === undefined || entries.includes(entry) ? [] : [{ entry, ...part }];
+  });
+  const packs = await Promise.all([...entries, ...smaller.map(({ entry }) => entry), PRACTICE].map(loadPack));
   const year = await loadPack(MOMENTS);
   const next = hasDoor(entries, industry) ? await loadPack(EVERYBODY) : null;
   const ideas = [...packs, year].flatMap((pack) => [
-    ...pack.ideas.map((idea) => shelve(pack, idea, null)),
+    ...pack.ideas
+      .filter(isOfPart(smaller.find(({ id }) => id === pack.id)))
+      .map((idea) => shelve(pack, idea, null)),
     ...(pack.moments ?? []).map((moment) => shelve(pack, moment.idea, moment)),
   ]);
   const talk = (next?.ideas ?? []).filter(({ format }) => TALK.has(format));
@@ -55,8 +70,17 @@ export async function openLibrary(
     const first = /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
     return common.some((words) => words.has(first));
   };
-  return { packs, trades: trade === null ? [] : [trade, ...also], ideas, isCommon };
+  const trades = trade === null ? [] : [trade, ...also];
+  return { packs, trades, parts: smaller.map(({ id }) => id), ideas, isCommon };
 }
+
+/** A bike workshop with coffee tells of coffee, and of no table for twelve. */
+const isOfPart =
+  (part: TradePart | undefined) =>
+  ({ title, cover, tags }: Idea): boolean =>
+    part === undefined ||
+    part.about === null ||
+    part.about.test([...alternatesOf(title), cover, ...tags].join('\n'));
 
 function shelve(pack: Pack, idea: Idea, moment: Moment | null): ShelvedIdea {
   return { id: `${pack.id}/${idea.id}`, idea, pack, moment };

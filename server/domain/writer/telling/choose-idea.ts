@@ -85,6 +85,8 @@ export interface Teller {
   readonly trade: string | null;
   /** All trades that it is of; its trade alone unless told. */
   readonly trades?: readonly string[];
+  /** Trades of which it has a small part under its roof. */
+  readonly parts?: readonly string[];
   /** Its trade has a pack that fills the weeks. */
   readonly isRich?: boolean;
 }
@@ -155,9 +157,13 @@ const MOST_OF_A_PACK: readonly (readonly [pack: string, most: number])[] = [
   [SHOPS, 0.2],
 ];
 
+/** Of a trade that is a small part of the business. */
+const MOST_OF_A_PART = 0.17;
+
 /** Packs of which there is enough for now. */
-function fullPacks(history: History): ReadonlySet<string> {
-  const full = MOST_OF_A_PACK.filter(([pack, most]) => history.packShareWithNext(pack) > most);
+function fullPacks({ parts = [] }: Pick<Teller, 'parts'>, history: History): ReadonlySet<string> {
+  const bounds = [...MOST_OF_A_PACK, ...parts.map((part) => [part, MOST_OF_A_PART] as const)];
+  const full = bounds.filter(([pack, most]) => history.packShareWithNext(pack) > most);
   return new Set(full.map(([pack]) => pack));
 }
 
@@ -182,7 +188,7 @@ export function ideasFor(
   history: History,
 ): ShelvedIdea[] {
   const { far = true } = place;
-  const full = fullPacks(history);
+  const full = fullPacks(teller, history);
   return ideas
     .filter((shelved) => pillarOf(shelved) === pillar && isOpen(shelved, place, history))
     .filter((shelved) => far || !isFar(shelved, teller))

@@ -7,7 +7,7 @@ import type { Random } from '../../../kernel/random.ts';
 import { say } from '../../../sentences/index.ts';
 import { bannedIn } from '../banned-words.ts';
 import { checkPost } from '../check-post.ts';
-import { type Fact, holdsAt } from '../facts.ts';
+import type { Fact } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import { byLength, dress, wordsAround } from '../habits/keeping.ts';
 import { firstOf } from '../library/alternates.ts';
@@ -20,23 +20,17 @@ import { joinSources, makeSource, type Source } from '../quality.ts';
 import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { AIM_WORDS } from './aim-data.ts';
-import { tellAim } from './aim-post.ts';
+import { ANGLE_WORDS } from './angle-data.ts';
 import { isKnownTo, type Place, suits, type Teller } from './choose-idea.ts';
 import type { History } from './history.ts';
-import { type IntroductionKind, tellIntroduction } from './introduction.ts';
 import { INTRODUCTION_WORDS } from './introduction-data.ts';
 import { LIST_WORDS } from './list-data.ts';
-import type { ListKind } from './list-items.ts';
-import { tellList } from './list-post.ts';
-import { MATTER_WORDS, type Matter } from './matters-data.ts';
+import { MATTER_WORDS } from './matters-data.ts';
 import { OWN_WORDS } from './own-data.ts';
-import { tellOwn } from './own-post.ts';
 import { isOpen, mayClose } from './rest.ts';
 import { cautionsOf, sourceFor } from './sources.ts';
-import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
-import { type TalkKind, tellTalk } from './talk-post.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
 import { localise, localiseTag } from './wording.ts';
@@ -96,7 +90,14 @@ export function openDesk(request: TellRequest): Desk {
   );
   const teller = {
     ...own,
-    ...{ seed: house.seed, wanted, trade, trades: library.trades, isRich: isRich(library, ideas) },
+    ...{
+      seed: house.seed,
+      wanted,
+      trade,
+      trades: library.trades,
+      parts: library.parts,
+      isRich: isRich(library, ideas),
+    },
   };
   const words = [house.name, wordsAround(house.keeping), ...facts.map((fact) => fact.text)].join('\n');
   const source = makeSource(house.name, words);
@@ -113,7 +114,7 @@ export function openDesk(request: TellRequest): Desk {
 /** Those of posts that tell no idea; the same for every business. */
 const WORDS_OF_OURS = makeSource(
   '',
-  [AIM_WORDS, OWN_WORDS, LIST_WORDS, MATTER_WORDS, TALK_WORDS, INTRODUCTION_WORDS].join('\n'),
+  [AIM_WORDS, ANGLE_WORDS, OWN_WORDS, LIST_WORDS, MATTER_WORDS, TALK_WORDS, INTRODUCTION_WORDS].join('\n'),
 );
 
 /** Where and when a post is to stand. */
@@ -176,87 +177,9 @@ function* ofSeason(
 }
 
 /** The leading tone twice in three posts where the brand has more than one. */
-function toneOf({ tones }: Desk, random: Random): ToneLetter {
+export function toneOf({ tones }: Desk, random: Random): ToneLetter {
   const [lead = 'f', ...others] = tones;
   return others.length === 0 || random.next() < 2 / 3 ? lead : random.pick(others);
-}
-
-/** A fact as news of its own; null where it cannot carry a post of the channel. */
-export function tellNews(desk: Desk, fact: Fact, slot: Slot, random: Random): Told | null {
-  const isRested = (one: Fact) => isOpen(desk, one, slot.at);
-  return tellOwn({ ...ownTelling(desk, slot, random), fact, isRested });
-}
-
-/** What the owner says in one list; null where there is too little for one. */
-export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random): Told | null {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
-  const { bullet } = writingOf(desk.channel);
-  return tellList({ ...ownTelling(desk, slot, random), kind, facts, bullet });
-}
-
-/** A question of the business to its readers; null where there is too little to ask about. */
-export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Random): Told | null {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
-  const isRested = (fact: Fact) => mayClose(desk, fact, slot.at);
-  return tellTalk({ ...ownTelling(desk, slot, random), isRested, facts, told: desk.saidOfItself }, kind);
-}
-
-/** What the owner's goals name, offered; null where the form is no place for it. */
-export function tellWanted(desk: Desk, thing: string, slot: Slot, random: Random): Told | null {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
-  const isRested = (fact: Fact) => isOpen(desk, fact, slot.at);
-  return tellAim({ ...ownTelling(desk, slot, random), isRested, facts }, thing);
-}
-
-/** Who the business is, its practical side, or its thanks; null where there is too little to say. */
-export function tellOfItself(desk: Desk, kind: IntroductionKind, slot: Slot, random: Random): Told | null {
-  return tellIntroduction(spotTelling(desk, slot, random), kind);
-}
-
-/** Questions of customers that the owner's facts answer, the least told first, each with the way to tell it. */
-export function answersFrom(
-  desk: Desk,
-  slot: Slot,
-  random: Random,
-): { readonly matter: Matter; readonly cut: string; readonly tell: () => Told | null }[] {
-  const telling = spotTelling(desk, slot, random);
-  return questionsFor(telling).map((matter: Matter) => ({
-    matter,
-    cut: `ask-${matter.id}`,
-    tell: () => tellAnswer(telling, matter),
-  }));
-}
-
-/** Services, things and offers that can stand in the light, each with the way to tell it. */
-export function spotsFrom(
-  desk: Desk,
-  slot: Slot,
-  random: Random,
-): { readonly fact: Fact; readonly tell: () => Told | null }[] {
-  const telling = spotTelling(desk, slot, random);
-  return spotsIn(telling.facts).map((fact) => ({ fact, tell: () => tellSpot(telling, fact) }));
-}
-
-function spotTelling(desk: Desk, slot: Slot, random: Random) {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
-  return { ...ownTelling(desk, slot, random), facts, bullet: writingOf(desk.channel).bullet };
-}
-
-function ownTelling(desk: Desk, slot: Slot, random: Random) {
-  const { channel, history, house } = desk;
-  const { links, title } = channelOf(channel).form;
-  return {
-    house,
-    form: writingOf(channel).form,
-    tone: toneOf(desk, random),
-    goals: desk.goals,
-    link: links ? desk.link : null,
-    said: history.said,
-    tellings: (one: Fact) => history.usesOf(one),
-    seed: slot.seed,
-    title,
-    isTitled: (text: string) => history.hasTitle(channel, text),
-  };
 }
 
 export interface Origin {
@@ -318,7 +241,11 @@ function setDraft(
   { title, text, hashtags }: { title: string | null; text: string; hashtags: readonly string[] },
 ) {
   const content = withTags(desk, text, hashtags, writingOf(desk.channel).inlineTags);
-  return { title, content, hashtags: hashtags.filter((tag) => content.includes(tag)) };
+  return {
+    title,
+    content,
+    hashtags: hashtags.filter((tag) => content.includes(tag)),
+  };
 }
 
 function passes(desk: Desk, draft: ReturnType<typeof setDraft>, idea: ShelvedIdea['idea'] | null): boolean {

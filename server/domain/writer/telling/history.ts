@@ -38,6 +38,8 @@ interface Rest {
 }
 
 const REST: Rest = { channel: 4, any: 3 };
+/** What stood under posts of another matter was read in passing: news of its own may follow soon. */
+const PASSED: Rest = { channel: 2, any: 1 };
 /** Under posts of another matter it is read as a refrain sooner. */
 export const SIGNED_REST: Rest = { channel: 6, any: 4 };
 
@@ -52,7 +54,10 @@ const read = new WeakMap<ToldPost, Read>();
 function readPost(post: ToldPost): Read {
   const known = read.get(post);
   if (known !== undefined) return known;
-  const done = { sentences: plainSentences(post.content), grams: gramsOf(wordsOf(post.content), 3) };
+  const done = {
+    sentences: plainSentences(post.content),
+    grams: gramsOf(wordsOf(post.content), 3),
+  };
   read.set(post, done);
   return done;
 }
@@ -63,14 +68,19 @@ export class History {
   readonly #ideas = new Map<string, IdeaTelling[]>();
   readonly #facts = new Map<string, number>();
   readonly #order = new Map<ChannelType | 'any', string[][]>();
+  /** The same of posts without an idea: no fact where a post tells one. */
+  readonly #ownOrder = new Map<ChannelType | 'any', string[][]>();
   readonly #formats = new Map<ChannelType, string[]>();
   readonly #pillars = new Map<ChannelType, (Pillar | null)[]>();
   readonly #toldOn = new Map<string, Set<ChannelType>>();
   readonly #openings = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
   readonly #cuts = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
-  /** When each fact stood in a post, and which of them posts without an idea hold together. */
-  readonly #usedAt = new Map<string, number[]>();
-  readonly #together: { readonly at: number; readonly ids: ReadonlySet<string> }[] = [];
+  /** Where and when each fact stood in a post, and which of them posts without an idea hold together. */
+  readonly #usedAt = new Map<string, { readonly channel: ChannelType; readonly at: number }[]>();
+  readonly #together: {
+    readonly at: number;
+    readonly ids: ReadonlySet<string>;
+  }[] = [];
   readonly #refusedCuts = new Set<string>();
   readonly #index = new GramIndex();
   readonly #channels = new Map<ChannelType, GramIndex>();
@@ -92,12 +102,14 @@ export class History {
     if (post.idea === null && post.factIds.length > 0)
       this.#together.push({ at: post.at, ids: new Set(post.factIds) });
     for (const id of post.factIds) {
-      push(this.#usedAt, id, post.at);
+      push(this.#usedAt, id, { channel: post.channel, at: post.at });
       this.#facts.set(id, (this.#facts.get(id) ?? 0) + 1);
       this.#toldOn.set(id, new Set([...(this.#toldOn.get(id) ?? []), post.channel]));
     }
     push(this.#order, post.channel, [...post.factIds]);
     push(this.#order, 'any', [...post.factIds]);
+    for (const where of [post.channel, 'any'] as const)
+      push(this.#ownOrder, where, post.idea === null ? [...post.factIds] : []);
     push(this.#formats, post.channel, post.format ?? '');
     push(this.#pillars, post.channel, post.pillar);
     if (post.idea === null) push(this.#cuts, post.cut, { channel: post.channel, at: post.at });
@@ -138,9 +150,11 @@ export class History {
     );
   }
 
-  /** Whether a fact stands in any post within a time of this moment, whatever the channel. */
-  isUsedNear(fact: Fact, at: number, within: number): boolean {
-    return (this.#usedAt.get(fact.id) ?? []).some((used) => Math.abs(used - at) < within);
+  /** Whether a fact stands in a post within a time of this moment, on this channel or on any (null). */
+  isUsedNear(fact: Fact, at: number, within: number, channel: ChannelType | null = null): boolean {
+    return (this.#usedAt.get(fact.id) ?? []).some(
+      (used) => Math.abs(used.at - at) < within && (channel === null || used.channel === channel),
+    );
   }
 
   /** Whether a post of no idea tells much the same facts within a time of this moment, whatever the channel: half of all of both. */
@@ -172,11 +186,14 @@ export class History {
   }
 
   isRested(fact: Fact, channel: ChannelType, rest: Rest = REST): boolean {
-    const lately = [
-      ...(this.#order.get(channel) ?? []).slice(-rest.channel),
-      ...(this.#order.get('any') ?? []).slice(-rest.any),
-    ];
-    return !lately.some((ids) => ids.includes(fact.id));
+    return !standsLately(this.#order, fact, { channel, rest });
+  }
+
+  /** Whether a fact may be told as news of its own: who has few of them says each under other posts all the time. */
+  isRestedAsOwn(fact: Fact, channel: ChannelType): boolean {
+    return (
+      this.isRested(fact, channel, PASSED) && !standsLately(this.#ownOrder, fact, { channel, rest: REST })
+    );
   }
 
   /** The format of the channel's last post; empty before the first. */
@@ -226,6 +243,18 @@ export class History {
     this.#channels.set(channel, index);
     return index;
   }
+}
+
+function standsLately(
+  order: ReadonlyMap<ChannelType | 'any', readonly (readonly string[])[]>,
+  { id }: Fact,
+  { channel, rest }: { channel: ChannelType; rest: Rest },
+): boolean {
+  const lately = [
+    ...(order.get(channel) ?? []).slice(-rest.channel),
+    ...(order.get('any') ?? []).slice(-rest.any),
+  ];
+  return lately.some((ids) => ids.includes(id));
 }
 
 function toTelling({ channel, at, cut, refused = false }: ToldPost): IdeaTelling {

@@ -6,7 +6,8 @@ import type { Random } from '../../../kernel/random.ts';
 import { isOfTrade } from '../library/library.ts';
 import { isSolemn } from '../library/premises.ts';
 import type { WrittenPost } from '../written-post.ts';
-import { type Desk, type Slot, tellOfItself, tellQuestion, toPost } from './desk.ts';
+import { type Desk, type Slot, toPost } from './desk.ts';
+import { tellOfItself, tellQuestion } from './own-tellings.ts';
 import { TALK_KINDS, TALK_KINDS_ALONE } from './talk-post.ts';
 import type { Told } from './tell.ts';
 

@@ -49,7 +49,8 @@ export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & {
 /** Null when the fact cannot carry a post of the form. */
 export function tellOwn(telling: OwnTelling): Told | null {
   const { fact, form } = telling;
-  if (!isTellable(fact) || (ONE_PRICE.test(fact.text) && !isNews(fact))) return null;
+  if (!isTellable(fact) || IS_NOT.test(fact.text) || (ONE_PRICE.test(fact.text) && !isNews(fact)))
+    return null;
   const isShown = form === 'short' || form === 'film' || form === 'pin';
   if (isShown && !SHOWN.has(fact.kind)) return null;
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
@@ -80,7 +81,6 @@ export function tellOwn(telling: OwnTelling): Told | null {
 /** "Been doing it since 2011", "Doodle coats are our thing.": a line under something else, and no post. */
 function isThin(fact: Fact): boolean {
   const { text } = fact;
-  if (IS_NOT.test(text)) return true;
   return (!isNews(fact) && !/\d/.test(text) && text.split(' ').length <= THIN) || isOnlyOfItself(fact);
 }
 
@@ -93,7 +93,7 @@ const THIN = 7;
 /** "Flat white £3.20": a line of a list of prices, and of no other matter. */
 const ONE_PRICE = /^(?:\S+ ){1,3}(?:from )?[£$€]\s?\d[\d.,]*\.?$/u;
 /** "We are not a counselling service": it sets something else right, and opens nothing. */
-const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
+export const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
 /** "First Sunday of the month, 2 to 4 pm": of what it is nothing is said. */
 const isOnlyADay = (fact: Fact): boolean => ONLY_A_DAY.test(fact.text) && !isSentence(fact);
 const ONLY_A_DAY =

@@ -16,13 +16,22 @@ export function isOpen({ history, channel }: Rested, fact: Fact, at: number): bo
   return holdsAt(fact, at) && history.isRested(fact, channel);
 }
 
-/** Whether a fact may stand under a post of another matter. Who has few of them says each once in some days, wherever that is. */
+/** The same for a post about the fact itself. */
+export function isOpenAsOwn({ history, channel }: Rested, fact: Fact, at: number): boolean {
+  return holdsAt(fact, at) && history.isRestedAsOwn(fact, channel);
+}
+
+/** Whether a fact may stand under a post of another matter: it is no refrain of the channel, and who has no pack says it once in some days. */
 export function mayClose(
   { history, channel, library }: Rested & { readonly library: Library },
   fact: Fact,
   at: number,
 ): boolean {
-  const isHeard = !isOfTrade(library) && history.isUsedNear(fact, at, HEARD_FOR);
+  const isHeard =
+    history.isUsedNear(fact, at, REFRAIN, channel) ||
+    (!isOfTrade(library) && history.isUsedNear(fact, at, HEARD_FOR));
   return !isHeard && holdsAt(fact, at) && history.isRested(fact, channel, SIGNED_REST);
 }
 const HEARD_FOR = 4 * DAY;
+/** The same line under two posts of a channel within this time is read as a refrain. */
+const REFRAIN = 8 * DAY;

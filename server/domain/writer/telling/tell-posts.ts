@@ -1,28 +1,12 @@
 // The built-in writer in English: for each slot an idea of the library or the owner's own news, told, held against the gate, and
 // remembered. What neither can carry is not written.
 import { MOST_OWN, type Pillar } from '../../../contract/constants/pillars.ts';
-import { DAY } from '../../../kernel/clock.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
-import { type Fact, holdsAt, isComing } from '../facts.ts';
+import { holdsAt, isComing } from '../facts.ts';
 import { isOfPractice, isOfTrade } from '../library/library.ts';
 import type { WrittenPost } from '../written-post.ts';
-import { cutOfAim } from './aim-post.ts';
 import { ideasFor } from './choose-idea.ts';
-import {
-  answersFrom,
-  type Desk,
-  openDesk,
-  placeOf,
-  type Slot,
-  spotsFrom,
-  type TellRequest,
-  tellFacts,
-  tellIdea,
-  tellNews,
-  tellWanted,
-  toPost,
-} from './desk.ts';
-import { LIST_KINDS } from './list-post.ts';
+import { type Desk, openDesk, placeOf, type Slot, type TellRequest, tellIdea, toPost } from './desk.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import {
   alone,
@@ -35,9 +19,18 @@ import {
 } from './of-itself.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
+import { tellFacts, tellNews } from './own-tellings.ts';
+import {
+  fromAims,
+  fromAngles,
+  fromPractice,
+  LISTS_APART,
+  MOST_OPENINGS,
+  ownWays,
+  wantedOf,
+} from './own-ways.ts';
 import { canOpen } from './own-words.ts';
-import { isOpen } from './rest.ts';
-import type { Told } from './tell.ts';
+import { isOpenAsOwn } from './rest.ts';
 
 /** Ideas that are tried for a slot before another pillar is. */
 const MOST_IDEAS = 8;
@@ -83,7 +76,11 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
       const post = way(desk, slot, random);
       if (post !== null) return post;
     }
-    return fromFacts(desk, OWN_KINDS, pillar, slot, random) ?? fromAims(desk, slot, random, true);
+    return (
+      fromFacts(desk, OWN_KINDS, pillar, slot, random) ??
+      fromAngles(desk, slot, random) ??
+      fromAims(desk, slot, random, true)
+    );
   }
   if (pillar === 'useful') {
     const told =
@@ -145,11 +142,18 @@ function fromNews(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
 }
 
 function fromIdeas(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
-  const place = { ...placeOf(desk, slot.at), format: slot.format, far: slot.wide };
+  const place = {
+    ...placeOf(desk, slot.at),
+    format: slot.format,
+    far: slot.wide,
+  };
   const ideas = ideasFor(pillar, desk.ideas, place, desk.teller, desk.history).slice(0, MOST_IDEAS);
   let second: WrittenPost | null = null;
   for (const shelved of ideas) {
-    for (const told of tellIdea(desk, shelved, slot, { random, wide: slot.wide })) {
+    for (const told of tellIdea(desk, shelved, slot, {
+      random,
+      wide: slot.wide,
+    })) {
       const post = toPost(desk, told, { pillar, shelved, random });
       if (post === null || (isOfPractice(shelved) && post.factIds.length === 0)) continue;
       if (told.echoes === 0) return post;
@@ -170,7 +174,7 @@ function fromFacts(
   const { history, house } = desk;
   const place = { channel: desk.channel, at: slot.at };
   const open = [...house.facts, ...house.notes.filter(canOpen)]
-    .filter((fact) => kinds.includes(fact.kind) && isTellable(fact) && isOpen(desk, fact, slot.at))
+    .filter((fact) => kinds.includes(fact.kind) && isTellable(fact) && isOpenAsOwn(desk, fact, slot.at))
     .filter((fact) => !onlyComing || isComing(fact, slot.at))
     .filter((fact) => history.opensWith(fact) < MOST_OPENINGS && !history.opensNear(fact, place, OPENS_AGAIN))
     .map((fact) => ({
@@ -181,19 +185,12 @@ function fromFacts(
   for (const { fact } of open) {
     const told = tellNews(desk, fact, slot, random);
     if (told === null || isToldNear(desk, told, slot.at)) continue;
-    const post = toPost(desk, told, { ...alone(desk), pillar, shelved: null, random });
-    if (post !== null) return post;
-  }
-  return null;
-}
-
-/** Prices, services or notes in one list: once in a while on a channel, and not on two in the same days. */
-function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
-  for (const kind of random.shuffle(LIST_KINDS)) {
-    if (desk.history.hasCutNear(`list-${kind}`, slot.at, LISTED_APART)) continue;
-    if (desk.history.hasListNear(desk.channel, slot.at, LISTS_APART)) return null;
-    // Channels tell it in the same words: it is held against its own.
-    const post = toOwnPost(desk, tellFacts(desk, kind, slot, random), { slot, random, isNews: true });
+    const post = toPost(desk, told, {
+      ...alone(desk),
+      pillar,
+      shelved: null,
+      random,
+    });
     if (post !== null) return post;
   }
   return null;
@@ -207,133 +204,27 @@ function fromNotes(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   const told = isNear ? null : tellFacts(desk, 'notes', slot, random);
   return told === null || isToldNear(desk, told, slot.at)
     ? null
-    : toPost(desk, told, { ...alone(desk), pillar: 'behind', shelved: null, random });
-}
-
-/** The ways to tell the owner's own things, in an order by chance: one fact alone is what is left. */
-function ownWays(random: Random) {
-  const ways = [
-    { way: fromSpots, key: random.next() ** (1 / 4) },
-    { way: fromAnswers, key: random.next() ** (1 / 3) },
-    { way: fromLists, key: random.next() ** (1 / 2) },
-    { way: fromAims, key: random.next() ** (1 / 4) },
-  ];
-  return ways.sort((x, y) => y.key - x.key).map(({ way }) => way);
-}
-
-/** A customer's question with its answer: each once in three weeks, whatever the channel. */
-function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
-  for (const { cut, tell } of answersFrom(desk, slot, random)) {
-    if (isAskedNear(desk, cut, slot.at)) continue;
-    const post = toOwnPost(desk, tell(), { slot, random, isNews: !isOfTrade(desk.library) });
-    if (post !== null) return post;
-  }
-  return null;
-}
-
-/** An answer that spares a customer a call, such as where to park: of use, and no promotion. */
-function fromPractice(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
-  for (const { matter, cut, tell } of answersFrom(desk, slot, random)) {
-    if (!PRACTICAL.has(matter.id) || isAskedNear(desk, cut, slot.at)) continue;
-    const told = tell();
-    if (told === null || isToldNear(desk, told, slot.at)) continue;
-    const post = toPost(desk, told, { ...alone(desk), pillar: 'useful', shelved: null, random });
-    if (post !== null) return post;
-  }
-  return null;
-}
-
-/** One service, thing or offer with what a stranger wants to know of it, the one that opened the fewest posts first. */
-function fromSpots(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
-  const { history, channel } = desk;
-  const place = { channel, at: slot.at };
-  const open = spotsFrom(desk, slot, random)
-    .filter(({ fact }) => history.opensWith(fact) < MOST_OPENINGS)
-    .filter(({ fact }) => !history.opensNear(fact, place, OPENS_AGAIN) && history.isRested(fact, channel))
-    .map((spot) => ({
-      ...spot,
-      cost: history.opensWith(spot.fact) + random.next() * 0.5 - wantedOf(desk, spot.fact),
-    }))
-    .sort((x, y) => x.cost - y.cost);
-  for (const { tell } of open) {
-    const post = toOwnPost(desk, tell(), { slot, random, isNews: !isOfTrade(desk.library) });
-    if (post !== null) return post;
-  }
-  return null;
-}
-
-/** What the owner's goals want to be taken up: each once in a while on a channel, and days later on the next; `isBare` also what no fact tells of. */
-function fromAims(desk: Desk, slot: Slot, random: Random, isBare = false): WrittenPost | null {
-  const { history, channel, aims } = desk;
-  for (const thing of random.shuffle(aims)) {
-    const cut = cutOfAim(thing);
-    if (history.hasCutNear(cut, slot.at, OPENS_AGAIN, channel)) continue;
-    if (history.hasCutNear(cut, slot.at, AIMED_APART)) continue;
-    const isNews = !isOfTrade(desk.library);
-    const told = tellWanted(desk, thing, slot, random);
-    if (!isBare && told?.factIds.length === 0) continue;
-    const post = toOwnPost(desk, told, { slot, random, isNews });
-    if (post !== null) return post;
-  }
-  return null;
-}
-
-/** How much sooner a fact comes that the owner's goals name. */
-function wantedOf({ wanted }: Desk, { text }: Fact): number {
-  const words = text.toLowerCase();
-  return wanted.some((word) => words.includes(word)) ? 1 : 0;
-}
-
-function toOwnPost(
-  desk: Desk,
-  told: Told | null,
-  { slot, random, isNews }: { slot: Slot; random: Random; isNews: boolean },
-): WrittenPost | null {
-  if (told === null || isToldNear(desk, told, slot.at)) return null;
-  return toPost(desk, told, { pillar: 'own', shelved: null, random, isNews });
+    : toPost(desk, told, {
+        ...alone(desk),
+        pillar: 'behind',
+        shelved: null,
+        random,
+      });
 }
 
 /** How often a look behind the scenes is one that any business of the trade could give. */
 const BEHIND_IDEAS = 0.4;
 const BEHIND_IDEAS_ALONE = 0.2;
 /** How often something useful is an answer of the owner. */
-const ANSWERS = 0.15;
+const ANSWERS = 0.2;
 const ANSWERS_ALONE = 0.5;
 /** How often talk is a question about the business itself. */
 const QUESTIONS = 0.15;
 const QUESTIONS_ALONE = 0.6;
-/** Questions of which the answer is of use to whoever has decided to come. */
-const PRACTICAL: ReadonlySet<string> = new Set([
-  'payment',
-  'deposit',
-  'agreed',
-  'arrival',
-  'booking',
-  'in-time',
-  'ahead',
-  'time',
-  'visits',
-  'area',
-  'delivery',
-  'parking',
-  'where',
-  'open',
-  'hours',
-]);
-/** Days between two lists of a kind, whatever the channel, and between any two of one channel. */
-const LISTED_APART = 18 * DAY;
-const LISTS_APART = 10 * DAY;
-
-/** Days between two posts that offer the same of the owner's goals, whatever the channel. */
-const AIMED_APART = 9 * DAY;
-
 /** What chance may add to the share of promotion. */
 const OVER = 0.02;
 /** What may have its day. */
 const COMING_KINDS: readonly string[] = ['event', 'offer'];
-
-/** A fact that opened this many posts of the last 90 days has been heard; what is new comes first anyway. */
-const MOST_OPENINGS = 8;
 
 function remember({ history, channel }: Desk, post: WrittenPost, at: number): void {
   history.add({

@@ -4,17 +4,9 @@ import type { ShelvedIdea } from '../library/library.ts';
 import { gramsOf, wordsOf } from '../similarity.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
-import {
-  type Desk,
-  openDesk,
-  placeOf,
-  type Slot,
-  type TellRequest,
-  tellIdea,
-  tellNews,
-  toPost,
-} from './desk.ts';
+import { type Desk, openDesk, placeOf, type Slot, type TellRequest, tellIdea, toPost } from './desk.ts';
 import { isTellable } from './own-post.ts';
+import { tellNews } from './own-tellings.ts';
 
 export type Wish = 'shorter' | 'tone' | 'angle' | 'channel';
 
