@@ -26,10 +26,19 @@ describe('extracting facts', () => {
 
   test('"both" and "all" speak of what stands before them', () => {
     for (const whole of [
-      '24-hour locksmith in Austin, Texas for homes and cars',
-      'Plumber in Perth, Western Australia for homes and shops',
       'Two further tutors, both qualified teachers',
       'Four physiotherapists, all registered',
+    ])
+      assert.deepEqual(
+        extractFacts(profileOf({ name: 'Alder', description: `${whole}.` })).map(({ text }) => text),
+        [whole],
+      );
+  });
+
+  test('a town goes with its region and with whom it is for', () => {
+    for (const whole of [
+      '24-hour locksmith in Austin, Texas for homes and cars',
+      'Plumber in Perth, Western Australia for homes and shops',
     ])
       assert.deepEqual(
         extractFacts(profileOf({ name: 'Alder', description: `${whole}.` })).map(({ text }) => text),
