@@ -16,7 +16,7 @@ const WEEK = 7 * DAY;
 
 /**
  * The baseline's share falls with the posts that were chosen by learning and measured, and where few are posted with time: a
- * comparison that half a year of posts cannot end is not ended by a fifth of the next ones either (decision record 151).
+ * comparison that half a year of posts cannot end is not ended by a fifth of the next ones either (decision record 152).
  */
 const SHARES: readonly { readonly posts: number; readonly weeks: number; readonly share: number }[] = [
   { posts: 30, weeks: 8, share: 0.4 },
