@@ -127,7 +127,7 @@ export function fromAngles(desk: Desk, slot: Slot, random: Random): WrittenPost 
     const told = tellAngle(telling, angle);
     // Another side of it may be told sooner than the same in the same words.
     if (told === null || history.tellsSameNear(told.factIds, slot.at, ANGLES_OF_SAME_APART)) continue;
-    const post = toPost(desk, told, { pillar: 'own', shelved: null, random, isNews: true });
+    const post = toPost(desk, told, { ...alone(desk), pillar: 'own', shelved: null, random });
     if (post !== null) return post;
   }
   return null;
