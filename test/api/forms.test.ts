@@ -153,7 +153,9 @@ describe('a form', () => {
     assert.match(fast.page, /press the button again/);
     assert.equal(fast.status, 422, 'nothing was taken');
     assert.match(fast.page, /value="fast@example\.com"/, 'nothing that was typed is lost');
-    for (const stamp of ['', 'forged', fieldsOf(form.embed).stamp?.replace(/.$/, 'x') ?? '']) {
+    // Of the last character of all a part of the bits says nothing.
+    const changed = fieldsOf(form.embed).stamp?.replace(/.{4}$/, (end) => (end === 'xxxx' ? 'yyyy' : 'xxxx'));
+    for (const stamp of ['', 'forged', changed ?? '']) {
       assert.match((await signUp('forged@example.com', { stamp })).page, /press the button again/);
     }
     const wrong = await signUp('no address');
