@@ -78,7 +78,10 @@ test('finds a server that runs, and everything well', async () => {
     );
     assert.match(stdout, /^well {3}Rights: nobody else/m);
     assert.match(stdout, /^note {3}Writer: the built-in one; no language model is set/m);
-    assert.match(stdout, /^well {3}Secrets: .*\n.*Audit log: \d+ rows, unbroken\./m);
+    assert.match(
+      stdout,
+      /^well {3}Secrets: .*\n.*Networks: nobody is signed in to one\.\n.*Audit log: \d+ rows, unbroken\./m,
+    );
   } finally {
     server.child.kill('SIGTERM');
     await server.ended;
