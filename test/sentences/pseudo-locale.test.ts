@@ -183,10 +183,11 @@ async function ownWords(): Promise<Set<string>> {
   );
   const said = [...facts, ...businesses.flatMap((one) => Object.values<string | null>(one))];
   const posts = await read('posts').select('title', 'content');
-  const called = posts.flatMap(({ title, content }) => [
-    title ?? content.split('\n')[0],
-    ...hashtagsIn(content),
-  ]);
+  const called = posts.flatMap(({ title, content }) => {
+    const first = title ?? content.split('\n')[0];
+    // What stands in quotation marks is read as JSON among all that is stored.
+    return [first, first.replace(/^"(.*)"$/, '$1'), ...hashtagsIn(content)];
+  });
   return new Set(
     [...said, ...said.map((one) => one?.replace(/[.!]+$/, '')), ...called.map(cut)].map((one) => one ?? ''),
   );
