@@ -51,6 +51,7 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
   /** What this server has set for itself; null: it does not tell. */
   const own: { characters: number; told: unknown } = { characters: 500, told: undefined };
   let used = 0;
+  let windowEndsAt = 0;
   let count = 100;
   const nextId = () => {
     count += 1;
@@ -64,9 +65,15 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
     const [all] = scope.split(':');
     if (!scopes.includes(scope) && !scopes.includes(String(all)))
       return error(403, 'This action is outside the authorized scopes');
-    used += 1;
+    countCall();
     const given = answer(asked);
     return { ...given, headers: { ...limits(), ...given.headers } };
+  };
+  /** Counts a call of this window, or the first of the next. */
+  const countCall = () => {
+    if (clock.now() >= windowEndsAt) used = 0;
+    windowEndsAt = limitedUntil();
+    used += 1;
   };
   const limits = () => ({
     'X-RateLimit-Limit': String(MOST_CALLS),
@@ -317,6 +324,7 @@ export async function openMastodon(clock: Pick<Clock, 'now'>) {
     forget: () => void apps.clear(),
     useUp: () => {
       used = MOST_CALLS;
+      windowEndsAt = limitedUntil();
     },
     limits,
     /** @param told instead of what it says of that usually */
