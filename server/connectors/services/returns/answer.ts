@@ -6,10 +6,11 @@ import { type Entity, everythingIn } from './mime.ts';
 
 /** In English, German, Dutch, Spanish and Italian; each means nothing else as a whole answer. */
 const WORDS = ['stop', 'unsubscribe', 'abmelden', 'abbestellen', 'afmelden', 'baja', 'disiscrivimi'];
-/** A line that nobody wrote themselves: what mail programs put under an answer, or above what is answered. */
+/** A line that nobody wrote themselves, under an answer. */
 const SIGNATURE =
-  /^(-- ?$|_{5,}|Sent from |Get Outlook for |Gesendet von |Von meinem .* gesendet|Verstuurd vanaf |Enviado desde |Inviato da )/i;
-const QUOTE = /^(>|-{2,} ?\S.* ?-{2,}$|\*?(From|Von|Van|De|Da):\*? )/;
+  /^(Sent from |Get Outlook for |Gesendet von |Von meinem .* gesendet|Verstuurd vanaf |Enviado desde |Inviato da )/i;
+/** Where the answer is over: a signature of one's own, or what is answered, with its head in some programs. */
+const END = /^(>|--|_{5,}|\*?(From|Von|Van|De|Da):\*? )/;
 /** `On Monday Anna wrote:`, which may go over lines. */
 const ATTRIBUTION = /:$/;
 const LINES_OF_ATTRIBUTION = 3;
@@ -91,8 +92,7 @@ function readWord(text: string): string | undefined {
 /** Whether what follows the word is nothing that was written for this answer. */
 function isQuote(lines: readonly string[]): boolean {
   const [next, ...rest] = lines;
-  if (next === undefined || QUOTE.test(next)) return true;
-  if (/^(--|_{5,})/.test(next)) return true;
+  if (next === undefined || END.test(next)) return true;
   if (SIGNATURE.test(next)) return isQuote(rest);
   const end = lines.findIndex((line) => ATTRIBUTION.test(line));
   return end >= 0 && end < LINES_OF_ATTRIBUTION && (lines[end + 1]?.startsWith('>') ?? false);

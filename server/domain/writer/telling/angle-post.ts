@@ -104,7 +104,7 @@ interface Body {
 /** What it is, and what a stranger wants to know of it: one fact of a matter, the least told. */
 function cardOf({ facts, house, form, tellings }: AngleTelling): Body | null {
   if (form === 'line') return null;
-  const found = [...answersIn(facts.filter(({ kind, text }) => kind !== 'price' || WHOLE_PRICE.test(text)))]
+  const found = [...answersIn(facts.filter(isOfWhole))]
     .filter(([{ id }]) => CARD.includes(id))
     .sort(([one], [two]) => CARD.indexOf(one.id) - CARD.indexOf(two.id))
     .flatMap(([{ label }, answers]) => {

@@ -317,7 +317,7 @@ export const ASKING: readonly Idea[] = [
       ],
       [
         'How a thing is taken can matter as much as what it is.',
-        'Milk, meals and other tablets can get in its way.',
+        'Milk, meals and other {tablets|pills} can get in its way.',
         'Most side effects are mild and pass, if one knows that they may come.',
       ],
     ],
@@ -335,7 +335,7 @@ export const ASKING: readonly Idea[] = [
         ['When and with what?', 'When do I take it, and with what?'],
         [
           'Before food, with it, or at night.',
-          'Milk, alcohol, other tablets: does it mind?',
+          'Milk, alcohol, other {tablets|pills}: does it mind?',
           'What if I forget one?',
         ],
         'A glass of water and a plate',
@@ -343,7 +343,7 @@ export const ASKING: readonly Idea[] = [
       [
         'What should I watch for?',
         [
-          'What is usual at the start, and what is a reason to ring.',
+          'What is usual at the start, and what is a reason to {ring|call}.',
           'May I drive, work at heights, sit in the sun?',
           'Whom do I {ring|call} on a Sunday?',
         ],
@@ -626,14 +626,14 @@ export const ASKING: readonly Idea[] = [
     tags: ['EverydayHealth', 'ThisOrThat', 'ColdSeason'],
     title: [
       'Headache, cold, sore back: what do you do first?',
-      'Tea, tablet or tough it out: which type are you?',
+      'Tea, {tablet|pill} or tough it out: which type are you?',
     ],
     cover: 'Which type are you?',
     gist: [
-      'One drinks tea, one takes a tablet, one says it is nothing and goes for a run. Which are you when something hurts?',
+      'One drinks tea, one takes a {tablet|pill}, one says it is nothing and goes for a run. Which are you when something hurts?',
       'There are three types in each family, and they nurse one another badly.',
     ],
-    subject: ['Three types in every family', 'Tea, tablet, tough'],
+    subject: ['Three types in every family', 'Tea, {tablet|pill}, tough'],
     hooks: {
       '*': [
         'Something hurts. Do you put the kettle on, open the drawer, or say it is nothing?',
@@ -642,7 +642,7 @@ export const ASKING: readonly Idea[] = [
       ],
       pa: [
         'How people treat small complaints says a good deal about them.',
-        'Tea, tablet, or teeth together.',
+        'Tea, {tablet|pill}, or teeth together.',
       ],
       fi: ['Be honest: what do you do first?', 'And who is the worst patient in your house?'],
       t: 'For small complaints rest and fluid often do as much as anything from a packet.',
@@ -652,7 +652,7 @@ export const ASKING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Tea, tablet or teeth together: what is your first move when you feel ill?',
+        'Tea, {tablet|pill} or teeth together: what is your first move when you feel ill?',
         'The one who says "it is nothing" is usually the one who should sit down.',
         'If a painkiller is needed on more than a few days running, it is time to ask somebody.',
         'The worst patient in a family is often the one who nurses everybody else.',
@@ -695,7 +695,7 @@ export const ASKING: readonly Idea[] = [
       'A mixture is probably wisest.',
       'And the kettle can always go on.',
     ],
-    asks: ['Tea, tablet or tough it out?', 'Which of you never admits to being ill?'],
+    asks: ['Tea, {tablet|pill} or tough it out?', 'Which of you never admits to being ill?'],
     ends: {
       pa: ['Each to their own, within reason.', 'Know when to ask.'],
       fi: ['Go and make somebody a cup.', 'We will not tell the third one.'],

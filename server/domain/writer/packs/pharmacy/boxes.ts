@@ -13,9 +13,9 @@ export const BOXES: readonly Idea[] = [
       'Taking a cold drink and a painkiller together? Read the small print',
     ],
     cover: 'Two boxes, one ingredient',
-    wrong: 'A hot lemon sachet and a tablet from another box, because they look so different',
+    wrong: 'A hot lemon sachet and a {tablet|pill} from another box, because they look so different',
     gist: [
-      'Many remedies for colds hold the same painkiller as the plain tablets beside them. Read the active ingredient on each box before you take two things on one evening.',
+      'Many remedies for colds hold the same painkiller as the plain {tablets|pills} beside them. Read the active ingredient on each box before you take two things on one evening.',
       'Brand names differ, ingredients repeat. The small line under the name tells whether two boxes are really one.',
       'Before you take a second remedy, compare one line on both boxes: the active ingredient. If it is the same, one of them stays shut.',
     ],
@@ -23,7 +23,7 @@ export const BOXES: readonly Idea[] = [
     hooks: {
       '*': [
         'Look at the small print under the big name: that is what you are really taking.',
-        'A cold drink with lemon and a white tablet can be the very same medicine, twice.',
+        'A cold drink with lemon and a white {tablet|pill} can be the very same medicine, twice.',
         'Two boxes on the bedside table, two brands, and possibly one ingredient.',
       ],
       pa: [
@@ -42,14 +42,14 @@ export const BOXES: readonly Idea[] = [
       '*': [
         'Two remedies for a cold? Compare the active ingredients first. Often one of them is in both.',
         'The name on the front is the brand. The line below it is the medicine. Read that line twice when you open a second box.',
-        '{Paracetamol|Acetaminophen} is in tablets, hot drinks and night capsules. They count together and not one by one.',
+        '{Paracetamol|Acetaminophen} is in {tablets|pills}, hot drinks and night capsules. They count together and not one by one.',
         'If you are not sure whether two boxes go together, {ring|call} a pharmacy before you swallow, and not after.',
       ],
       h: ['Three boxes, three brands, one ingredient. Marketing has had a productive winter.'],
     },
     scene: [
       'On the bedside table: a mug that smells of lemon, a blister strip, a night capsule. Three remedies, and a thermometer that says go to bed.',
-      'Somebody stands in the kitchen with a streaming nose and thinks: the drink has not helped, so now the tablet.',
+      'Somebody stands in the kitchen with a streaming nose and thinks: the drink has not helped, so now the {tablet|pill}.',
     ],
     why: [
       [
@@ -141,7 +141,7 @@ export const BOXES: readonly Idea[] = [
     tags: ['MedicineSafety', 'LessWaste', 'PharmacyTips'],
     title: [
       'What to do with old medicines: not the sink, not the toilet',
-      'Expired tablets: how to get rid of them properly',
+      'Expired {tablets|pills}: how to get rid of them properly',
     ],
     cover: 'Not down the sink',
     gist: [
@@ -149,10 +149,10 @@ export const BOXES: readonly Idea[] = [
       'What is flushed ends up in the river, since sewage works are not built for medicines. Ask where your country wants them, and clear the shelf.',
       "Gather, sort, hand in: ten minutes a year, and nobody takes last year's drops by mistake.",
     ],
-    subject: ['Where old tablets belong', 'Ten minutes for one shelf'],
+    subject: ['Where old {tablets|pills} belong', 'Ten minutes for one shelf'],
     hooks: {
       '*': [
-        'The toilet is not a bin for tablets. Fish have no prescription.',
+        'The toilet is not a {bin|trash can} for {tablets|pills}. Fish have no prescription.',
         'Somewhere at the back there is a bottle whose label has turned brown. It wants to leave.',
         'Old medicines have a place to go, and it is neither of the two you thought of.',
       ],
@@ -170,9 +170,9 @@ export const BOXES: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'No tablets down the toilet, unless the leaflet itself says so. Ask a pharmacy where they go.',
-        'Hand in the strips, keep the cartons for the paper bin, and black out your name on the label.',
-        'Needles never go loose into any bin. Ask for a box that is made for them.',
+        'No {tablets|pills} down the toilet, unless the leaflet itself says so. Ask a pharmacy where they go.',
+        'Hand in the strips, keep the cartons for the paper {bin|recycling}, and black out your name on the label.',
+        'Needles never go loose into any {bin|trash}. Ask for a box that is made for them.',
         'A medicine that was right for you two years ago is not a present for the neighbour.',
       ],
       h: ['Best before the year your daughter was born. She drives now.'],
@@ -184,7 +184,7 @@ export const BOXES: readonly Idea[] = [
     why: [
       [
         'What goes down the drain does not vanish. Traces of it swim on.',
-        'Water works clean a great deal, but they were not built for tablets.',
+        'Water works clean a great deal, but they were not built for {tablets|pills}.',
         'Rivers carry traces of what people pour away.',
       ],
       [
@@ -217,7 +217,7 @@ export const BOXES: readonly Idea[] = [
         [
           "Paper to the paper, and your name is nobody's business.",
           'A felt pen does it in a second.',
-          'Leaflets and cartons need no special bin.',
+          'Leaflets and cartons need no special {bin|trash}.',
         ],
         'A marker crossing out a label',
       ],
@@ -277,17 +277,17 @@ export const BOXES: readonly Idea[] = [
     tags: ['MedicineSafety', 'FoodAndMedicine', 'PharmacyTips'],
     title: [
       'Does grapefruit affect medicines?',
-      'Grapefruit and tablets: why it is not a matter of waiting an hour',
+      'Grapefruit and {tablets|pills}: why it is not a matter of waiting an hour',
     ],
     cover: 'Grapefruit and tablets',
-    question: 'Can I take my tablets with grapefruit juice?',
+    question: 'Can I take my {tablets|pills} with grapefruit juice?',
     short: [
       'With some medicines no, and not hours later either. The leaflet says so.',
-      'It depends on the tablet. For some of them grapefruit is off the menu altogether.',
+      'It depends on the {tablet|pill}. For some of them grapefruit is off the menu altogether.',
     ],
     gist: [
       'Grapefruit slows the breakdown of some medicines, and the effect lasts for a day or longer. Which ones are concerned stands in the leaflet, and a pharmacist knows. Waiting an hour does not solve it.',
-      'A fruit that changes how much of a tablet arrives in the blood: it concerns some cholesterol and blood pressure medicines, among others. Ask about yours.',
+      'A fruit that changes how much of a {tablet|pill} arrives in the blood: it concerns some cholesterol and blood pressure medicines, among others. Ask about yours.',
     ],
     subject: ['The fruit in the leaflet', 'Is yours one of them?'],
     hooks: {
@@ -298,7 +298,7 @@ export const BOXES: readonly Idea[] = [
       ],
       pa: [
         'With some medicines grapefruit raises the amount in the blood. The leaflet names it.',
-        'Some tablets and grapefruit do not go together, at any hour.',
+        'Some {tablets|pills} and grapefruit do not go together, at any hour.',
       ],
       fi: [
         'Do you like a grapefruit in the morning and take something daily? Have a quick look at your leaflet.',
@@ -323,13 +323,13 @@ export const BOXES: readonly Idea[] = [
     ],
     why: [
       [
-        'An enzyme in the wall of the gut breaks down part of a tablet before it reaches the blood. Grapefruit switches that enzyme off.',
+        'An enzyme in the wall of the gut breaks down part of a {tablet|pill} before it reaches the blood. Grapefruit switches that enzyme off.',
         'Makers reckon with a part of the dose being lost in the gut. With grapefruit that part is not lost.',
         'Less is broken down on the way, so more arrives than was meant.',
       ],
       [
         'The gut needs a day or more to make the enzyme anew, so the hour on the clock hardly matters.',
-        'That is why "tablet in the evening, juice in the morning" is no way out.',
+        'That is why "{tablet|pill} in the evening, juice in the morning" is no way out.',
         'One glass can be enough for it, with the medicines that are concerned.',
       ],
     ],
@@ -348,14 +348,14 @@ export const BOXES: readonly Idea[] = [
         [
           'Bring the list, and the answer covers all of it.',
           'It holds until something new is added.',
-          'Some brothers of the same family of medicines are not concerned at all.',
+          'Others of the same family of medicines are not affected at all.',
         ],
         'A list of medicines on a counter',
       ],
       [
-        'Do not stop the tablets on your own',
+        'Do not stop the {tablets|pills} on your own',
         [
-          'It is the fruit that can wait, and the tablet that has a reason.',
+          'It is the fruit that can wait, and the {tablet|pill} that has a reason.',
           'If you have had both for years, say so and ask.',
           'Any change of a medicine is a talk with whoever prescribed it.',
         ],
@@ -364,7 +364,7 @@ export const BOXES: readonly Idea[] = [
     ],
     turn: [
       'An orange is nearly always a friend.',
-      'And water is the drink that every tablet likes.',
+      'And water is the drink that every {tablet|pill} likes.',
       'One question, and breakfast is settled for years.',
     ],
     asks: ['Did you know this about grapefruit?', 'Grapefruit: yes please, or only with sugar?'],
@@ -662,21 +662,27 @@ export const BOXES: readonly Idea[] = [
     again: 9,
     emoji: '💊',
     tags: ['MedicineSafety', 'Tablets', 'PharmacyTips'],
-    title: ['Can you crush or split tablets?', 'Tablet too big to swallow: what to ask before you break it'],
+    title: [
+      'Can you crush or split {tablets|pills}?',
+      '{Tablet|Pill} too big to swallow: what to ask before you break it',
+    ],
     cover: 'Ask before you crush',
-    wrong: 'Crushing a large tablet into the yoghurt',
+    wrong: 'Crushing a large {tablet|pill} into the yoghurt',
     gist: [
-      'Some tablets are built to open slowly, or only in the gut. Crushed, they give everything at once or lose their effect. Ask before you split, chew or open one. There is often a liquid or a smaller form.',
-      'A line on a tablet is often there for breaking, a shiny coat often is not. The leaflet tells, and there are ways of swallowing that make it easier.',
+      'Some {tablets|pills} are built to open slowly, or only in the gut. Crushed, they give everything at once or lose their effect. Ask before you split, chew or open one. There is often a liquid or a smaller form.',
+      'A line on a {tablet|pill} is often there for breaking, a shiny coat often is not. The leaflet tells, and there are ways of swallowing that make it easier.',
     ],
     subject: ['It may be a small machine', 'Before you reach for the spoon'],
     hooks: {
       '*': [
-        'Some tablets are little machines. Crushed, they are just powder.',
-        'A tablet that is hard to swallow is a reason to ask, and not a reason for the rolling pin.',
+        'Some {tablets|pills} are little machines. Crushed, they are just powder.',
+        'A {tablet|pill} that is hard to swallow is a reason to ask, and not a reason for the rolling pin.',
         "Between two spoons, a whole day's dose can come loose at once.",
       ],
-      pa: ['Whether a tablet may be split depends on how it was made.', 'Ask first. Crush second, or never.'],
+      pa: [
+        'Whether a {tablet|pill} may be split depends on how it was made.',
+        'Ask first. Crush second, or never.',
+      ],
       fi: [
         'Does it stick in your throat every single morning? You are not alone, and there are ways.',
         'Tell somebody that you cannot get it down. It is one of the most usual sentences at a counter.',
@@ -687,26 +693,26 @@ export const BOXES: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Do not crush, split or open a tablet before you have asked: some release their dose slowly, on purpose.',
+        'Do not crush, split or open a {tablet|pill} before you have asked: some release their dose slowly, on purpose.',
         'Letters such as SR, XL, MR or EC behind a name usually mean: do not crush.',
         'Hard to swallow? Say so. There may be a liquid, a smaller size or one that melts on the tongue.',
-        'Sit up, drink a sip first, tablet on the tongue, then a good gulp with the chin a little down. It helps many.',
+        'Sit up, drink a sip first, {tablet|pill} on the tongue, then a good gulp with the chin a little down. It helps many.',
       ],
-      h: ['Cats, children and husbands have all found the tablet in the liver sausage.'],
+      h: ['Cats, children and husbands have all found the {tablet|pill} in the liver sausage.'],
     },
     scene: [
-      'Two spoons, a tablet between them, a crunch, and a cloud of white dust over the jam.',
+      'Two spoons, a {tablet|pill} between them, a crunch, and a cloud of white dust over the jam.',
       'The glass is empty, and it still lies on the tongue, as large as a door.',
     ],
     why: [
       [
-        'A coat may keep the acid off the tablet, or the tablet off the stomach.',
+        'A coat may keep the acid off the {tablet|pill}, or the {tablet|pill} off the stomach.',
         'Some shells only dissolve in the gut, where the medicine is wanted.',
         'The shiny skin is there for a reason, and seldom for looks.',
       ],
       [
         'What was meant for twelve hours arrives in one when it is ground up.',
-        'Slow release means that a large amount sits in one tablet, and trusts the tablet.',
+        'Slow release means that a large amount sits in one {tablet|pill}, and trusts the {tablet|pill}.',
         'Powder of some medicines should not get on to hands or into the air either.',
       ],
     ],
@@ -723,7 +729,7 @@ export const BOXES: readonly Idea[] = [
       [
         'Ask for another form',
         [
-          'Drops, liquid, melting tablets, a smaller strength twice.',
+          'Drops, liquid, melting {tablets|pills}, a smaller strength twice.',
           'It is a five-minute talk, and it may end years of gagging.',
           'Not every medicine has one, but many do.',
         ],
@@ -741,10 +747,13 @@ export const BOXES: readonly Idea[] = [
     ],
     turn: [
       'And nobody will think you silly for asking.',
-      'A tablet that is taken is better than the right one in the bin.',
+      'A {tablet|pill} that is taken is better than the right one in the {bin|trash}.',
       'Swallowing can be practised, oddly enough.',
     ],
-    asks: ['Do you swallow tablets easily, or with a run-up?', 'What helps you to get a tablet down?'],
+    asks: [
+      'Do you swallow {tablets|pills} easily, or with a run-up?',
+      'What helps you to get a {tablet|pill} down?',
+    ],
     ends: {
       pa: ['Ask, then split.', 'Whole, unless you have been told otherwise.'],
       fi: ['Say it at the next visit: "I cannot swallow these."', 'You may well get the smaller ones.'],
@@ -755,7 +764,7 @@ export const BOXES: readonly Idea[] = [
     caution:
       'Ask a pharmacist before you crush, split or open any medicine, above all when somebody else is to be given it.',
     keep: 'the next large tablet',
-    send: 'whoever grinds tablets into yoghurt',
+    send: 'whoever grinds {tablets|pills} into yoghurt',
     own: [
       {
         kinds: ['service', 'process'],
@@ -807,7 +816,7 @@ export const BOXES: readonly Idea[] = [
         'Up, away, out of sight. The cap comes third.',
       ],
       fi: [
-        'Is Grandma coming to visit? Her bag has tablets in it, and it stands on the floor.',
+        'Is Grandma coming to visit? Her bag has {tablets|pills} in it, and it stands on the floor.',
         'They learn to climb in one week. Usually the week you are not looking.',
       ],
       t: 'Closures are tested on groups of children and pass if most of them fail within minutes.',
@@ -817,7 +826,7 @@ export const BOXES: readonly Idea[] = [
     lines: {
       '*': [
         'Child-resistant is not childproof. Put it up high and out of sight after every single dose.',
-        "Visitors' handbags belong on a hook and not on the floor. That is where the tablets are.",
+        "Visitors' handbags belong on a hook and not on the floor. That is where the {tablets|pills} are.",
         'Never call medicine sweets, not even to get it down.',
         'Weekly pill boxes open with one thumb, at any age. They belong in the cupboard, too.',
       ],
@@ -836,7 +845,7 @@ export const BOXES: readonly Idea[] = [
       [
         'Tablets look like sweets, and syrups taste like them.',
         "For a small body a grown-up's dose is a great deal.",
-        'Iron, heart tablets and strong painkillers can harm a child in small numbers.',
+        'Iron, heart {tablets|pills} and strong painkillers can harm a child in small numbers.',
       ],
     ],
     parts: [
@@ -862,7 +871,7 @@ export const BOXES: readonly Idea[] = [
         'Know the number for poisonings',
         [
           'In the phone, and on the fridge.',
-          'Keep the package at hand when you ring: it says what was in it.',
+          'Keep the package at hand when you {ring|call}: it says what was in it.',
           '{Ring|Call} even if all looks well. Some things show late.',
         ],
         'A telephone number on a fridge door',

@@ -8,9 +8,12 @@ export const COUNTER: readonly Idea[] = [
     again: 9,
     emoji: '⏰',
     tags: ['MedicineTips', 'MissedDose', 'PharmacyTips'],
-    title: ['Forgot to take a tablet: what now?', 'Missed a dose? Why two at once is seldom the answer'],
+    title: [
+      'Forgot to take a {tablet|pill}: what now?',
+      'Missed a dose? Why two at once is seldom the answer',
+    ],
     cover: 'Forgot the morning one?',
-    question: 'I forgot my tablet this morning. Do I take two tonight?',
+    question: 'I forgot my {tablet|pill} this morning. Do I take two tonight?',
     short: [
       'Do not double it. The leaflet has a line for just this case.',
       'Two at once is hardly ever right. Look up "if you forget".',
@@ -22,7 +25,7 @@ export const COUNTER: readonly Idea[] = [
     subject: ['There is a line for this', 'One missed, not two at once'],
     hooks: {
       '*': [
-        'Noon, and the morning tablet lies on the table. It happens to nearly everybody.',
+        'Noon, and the morning {tablet|pill} lies on the table. It happens to nearly everybody.',
         'Every leaflet has a paragraph for forgetful people. It is under "how to take".',
         'You stand before the box and cannot remember whether you have or have not.',
       ],
@@ -35,12 +38,12 @@ export const COUNTER: readonly Idea[] = [
         'You are in good company. Half the town forgot it today.',
       ],
       t: 'What to do depends on how long a medicine acts and when the next dose is due.',
-      h: 'The tablet has been looking at you since breakfast, and said nothing.',
+      h: 'The {tablet|pill} has been looking at you since breakfast, and said nothing.',
       l: 'One small thing, at one fixed hour.',
     },
     lines: {
       '*': [
-        'Missed a tablet? Do not take two at once. Look in the leaflet under "if you forget".',
+        'Missed a {tablet|pill}? Do not take two at once. Look in the leaflet under "if you forget".',
         "Tie it to something you never forget: coffee, toothbrush, the dog's dinner.",
         'Not sure whether you took it? For many medicines it is wiser to leave it than to risk a second. Ask about yours.',
         'Two alarms on the phone are no sign of age. They are a sign of sense.',
@@ -65,7 +68,7 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Look it up or ring',
+        'Look it up or {ring|call}',
         [
           'The leaflet has the line, a pharmacy has the voice.',
           'Have the name and the time of the next dose at hand.',
@@ -87,7 +90,7 @@ export const COUNTER: readonly Idea[] = [
         [
           'Beside the kettle, with the toothbrush, before the news.',
           'What has a place gets seen.',
-          'On holiday, tie it to another: the habit stayed at home.',
+          '{On holiday|On vacation}, tie it to another: the habit stayed at home.',
         ],
         'A pill box beside a coffee cup',
       ],
@@ -180,7 +183,7 @@ export const COUNTER: readonly Idea[] = [
       ],
       [
         'Someone who takes five things has many pairs that must get on.',
-        "Two doctors may not know of each other's tablets.",
+        "Two doctors may not know of each other's {tablets|pills}.",
         'What you buy without a prescription belongs to the picture, too.',
       ],
     ],
@@ -655,7 +658,7 @@ export const COUNTER: readonly Idea[] = [
     },
     scene: [
       'Evening, the bath is in, and on the white skin behind a knee sits a black dot that was not there this morning.',
-      'Somebody stands in the hall with a torch between the teeth and says: hold still.',
+      'Somebody stands in the hall with a {torch|flashlight} between the teeth and says: hold still.',
     ],
     why: [
       [
@@ -876,8 +879,8 @@ export const COUNTER: readonly Idea[] = [
     emoji: '📅',
     tags: ['RepeatPrescription', 'HolidaySeason', 'PharmacyTips'],
     title: [
-      'Repeat prescription before the holidays: count the strips today',
-      'Public holidays ahead: do your tablets last?',
+      '{Repeat prescription|Refills} before the holidays: count the strips today',
+      '{Public holidays|Holidays} ahead: do your {tablets|pills} last?',
     ],
     cover: 'Count the strips',
     gist: [
@@ -887,7 +890,7 @@ export const COUNTER: readonly Idea[] = [
     subject: ['Count today', 'Does it last until they open?'],
     hooks: {
       '*': [
-        'Count your tablets today, and not on the evening before the holiday.',
+        'Count your {tablets|pills} today, and not on the evening before the holiday.',
         "The strip says four. The calendar says that the {surgery|doctor's office} opens in six days.",
         'Everybody remembers on the same afternoon. You can be earlier.',
       ],
@@ -907,15 +910,15 @@ export const COUNTER: readonly Idea[] = [
     lines: {
       '*': [
         'Look at your strips today: do they last over the holidays, plus three days? If not, order now.',
-        'A repeat prescription passes through several hands. Before holidays each of them has more to do.',
+        'A {repeat prescription|refill} passes through several hands. Before holidays each of them has more to do.',
         "Going away? Take a few days' more than you need, in the original boxes.",
         'Count for your parents, too. They say that they have enough, and have two.',
       ],
-      h: ['Four tablets, six days. Even the elves cannot make that come out.'],
+      h: ['Four {tablets|pills}, six days. Even the elves cannot make that come out.'],
     },
     scene: [
-      'It is the last open afternoon, the {queue|line} reaches the door, and each one in it says: I only need my tablets.',
-      'On a holiday morning somebody presses the last tablet out of the foil and looks at the calendar.',
+      'It is the last open afternoon, the {queue|line} reaches the door, and each one in it says: I only need my {tablets|pills}.',
+      'On a holiday morning somebody presses the last {tablet|pill} out of the foil and looks at the calendar.',
     ],
     why: [
       [
@@ -934,7 +937,7 @@ export const COUNTER: readonly Idea[] = [
         'Count every strip',
         [
           'Also the inhaler, the insulin, the cream.',
-          'And the half tablets.',
+          'And the half {tablets|pills}.',
           'Write the number on the box.',
         ],
         'Strips laid out in a row',
@@ -963,7 +966,7 @@ export const COUNTER: readonly Idea[] = [
       'Then the holiday may come.',
       'The {queue|line} on the last day will be shorter by one.',
     ],
-    asks: ['How many days ahead do you order?', 'Who counts the tablets in your family?'],
+    asks: ['How many days ahead do you order?', 'Who counts the {tablets|pills} in your family?'],
     ends: {
       pa: ['A week ahead, everything at once.', 'Count now.'],
       fi: ['And enjoy the days with a full box.', '{Ring|Call} your mother and count together.'],
