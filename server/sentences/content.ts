@@ -5,7 +5,7 @@ import type { PostAction, PostStatus } from '../contract/post.ts';
 import { describeRefusal, type Refusal } from '../contract/refusals.ts';
 import { defineSentences, type Sentence, type Words } from '../contract/sentence.ts';
 import { aPost } from './a-post.ts';
-import { formatMoment } from './moment.ts';
+import { formatMoment, formatTime } from './moment.ts';
 
 const STATUS_WORDS: Readonly<Record<PostStatus, string>> = {
   draft: 'a draft',
@@ -26,6 +26,11 @@ const ACTION_WORDS: Readonly<Partial<Record<PostAction, string>>> = {
   unposted: 'taking that back',
   figures: 'entering figures',
 };
+
+/** What tells of a time; `timezone` is absent where it was kept before sentences knew it. */
+interface Timed {
+  readonly timezone?: string | undefined;
+}
 
 interface OfHost {
   readonly host: string;
@@ -165,19 +170,19 @@ export const CONTENT = defineSentences({
     `It rests on “${fact}”, which has ended by then. Change the text or the time, or let it go as it is.`,
   'content.fact-begins-later': ({ fact }: { fact: string }) =>
     `It rests on “${fact}”, which begins later. Change the text or the time, or let it go as it is.`,
-  'content.moved-overdue': ({ channel, to }: { channel: ChannelType; to: number }) =>
-    `Moved an overdue ${channelOf(channel).name} post to ${new Date(to).toISOString()}`,
-  'content.limit': ({ channel, until }: { channel: ChannelType; until: number }) =>
-    `${channelOf(channel).name} takes no more posts of this account before ${formatMoment(until)}.`,
-  'content.moved-for-limit': ({ channel, to }: { channel: ChannelType; to: number }) =>
-    `Moved ${aPost(channel)} to ${new Date(to).toISOString()}`,
-  'content.was-due-while-held': ({ at }: { at: number }) =>
-    `It was due ${new Date(at).toISOString()}, while nothing could leave.`,
+  'content.moved-overdue': ({ channel, to, timezone }: Timed & { channel: ChannelType; to: number }) =>
+    `Moved an overdue ${channelOf(channel).name} post to ${formatTime(to, timezone)}`,
+  'content.limit': ({ channel, until, timezone }: Timed & { channel: ChannelType; until: number }) =>
+    `${channelOf(channel).name} takes no more posts of this account before ${formatTime(until, timezone)}.`,
+  'content.moved-for-limit': ({ channel, to, timezone }: Timed & { channel: ChannelType; to: number }) =>
+    `Moved ${aPost(channel)} to ${formatTime(to, timezone)}`,
+  'content.was-due-while-held': ({ at, timezone }: Timed & { at: number }) =>
+    `It was due ${formatTime(at, timezone)}, while nothing could leave.`,
   'content.overdue-apart': 'Overdue posts leave at least 15 minutes apart.',
   'content.held-overdue': ({ channel }: { channel: ChannelType }) =>
     `Held an overdue ${channelOf(channel).name} post for approval`,
-  'content.was-due-long-ago': ({ at }: { at: number }) =>
-    `It was due ${new Date(at).toISOString()}, more than two hours ago.`,
+  'content.was-due-long-ago': ({ at, timezone }: Timed & { at: number }) =>
+    `It was due ${formatTime(at, timezone)}, more than two hours ago.`,
   'content.late-waits': 'Posts more than two hours late wait for approval.',
   'content.published': ({ channel, network }: { channel: ChannelType; network: Network }) =>
     `${network === 'mail' ? 'Sent' : 'Published'} a post on ${channelOf(channel).name}${network === 'sandbox' ? ' (Sandbox)' : ''}`,

@@ -32,6 +32,11 @@ export function formatMoment(at: number): string {
   return `${text} UTC`;
 }
 
+/** On the business's clock; by UTC where a sentence was kept without its zone. */
+export function formatTime(at: number, timezone: string | undefined): string {
+  return timezone === undefined ? formatMoment(at) : formatLocal(at, timezone);
+}
+
 /** "14 Feb" in the business's locale. @param date YYYY-MM-DD */
 export function shortDate(date: string, locale: string): string {
   return formatDate(date, locale, { day: 'numeric', month: 'short' });

@@ -119,7 +119,7 @@ describe('a limit', () => {
       const { note } = await world.databases.main.read('posts').where({ id: waiting[0] }).first('note');
       assert.equal(
         wordsOf(readSentence(note)),
-        'Facebook takes no more posts of this account before 1 Mar 2027, 12:00 UTC.',
+        'Facebook takes no more posts of this account before Mon 1 Mar 2027, 12:00.',
       );
       const decisions = await world.databases.main.read('decisions').where({ kind: 'reschedule' });
       assert.equal(decisions.length, 3);

@@ -2,6 +2,7 @@
 import type { Tx } from '../../db/unit-of-work.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
+import { findBusiness } from '../business/index.ts';
 import { listOpenConnectionIds } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { listScheduledPosts } from './post.repo.ts';
@@ -40,10 +41,11 @@ export async function paceOverduePosts(tx: Tx, businessId: number, heldUntil: nu
     ...{ from: Math.max(heldUntil, tx.now - CATCH_UP_GAP), limit: MOST },
   });
   const taken = [...onTime, ...left].map(at);
+  const timezone = overdue.length > 0 ? (await findBusiness(tx.q, businessId))?.timezone : undefined;
   for (const post of overdue) {
     try {
-      if (at(post) < tx.now - TOO_LATE) await hold(tx, post);
-      else taken.push(await reschedule(tx, post, freeMoment(tx.now, taken)));
+      if (at(post) < tx.now - TOO_LATE) await hold(tx, post, timezone);
+      else taken.push(await reschedule(tx, post, { moment: freeMoment(tx.now, taken), timezone }));
     } catch (error) {
       // It has moved on since it was read, by its own job or a person: then there is nothing to pace.
       if (!(error instanceof StalePostError)) throw error;
@@ -69,14 +71,18 @@ export function freeMoment(now: number, taken: readonly number[], gap = CATCH_UP
   return moment;
 }
 
-async function reschedule(tx: Tx, post: PostRecord, moment: number): Promise<number> {
+async function reschedule(
+  tx: Tx,
+  post: PostRecord,
+  { moment, timezone }: { moment: number; timezone: string | undefined },
+): Promise<number> {
   await transition(tx, post, 'scheduled', { scheduledAt: moment });
   await recordDecisions(tx, [
     {
       businessId: post.businessId,
       kind: 'reschedule',
-      what: say('content.moved-overdue', { channel: post.channel, to: moment }),
-      why: say('content.was-due-while-held', { at: at(post) }),
+      what: say('content.moved-overdue', { channel: post.channel, to: moment, timezone }),
+      why: say('content.was-due-while-held', { at: at(post), timezone }),
       limit: say('content.overdue-apart'),
       connectionId: post.connectionId,
       postId: post.id,
@@ -86,7 +92,7 @@ async function reschedule(tx: Tx, post: PostRecord, moment: number): Promise<num
 }
 
 /** Sends a scheduled post back for approval and says why. */
-async function hold(tx: Tx, post: PostRecord): Promise<void> {
+async function hold(tx: Tx, post: PostRecord, timezone: string | undefined): Promise<void> {
   const note = say('content.time-passed');
   await transition(tx, post, 'awaiting_approval', { note });
   await recordDecisions(tx, [
@@ -94,7 +100,7 @@ async function hold(tx: Tx, post: PostRecord): Promise<void> {
       businessId: post.businessId,
       kind: 'hold',
       what: say('content.held-overdue', { channel: post.channel }),
-      why: say('content.was-due-long-ago', { at: at(post) }),
+      why: say('content.was-due-long-ago', { at: at(post), timezone }),
       limit: say('content.late-waits'),
       connectionId: post.connectionId,
       postId: post.id,

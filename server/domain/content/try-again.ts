@@ -5,6 +5,7 @@ import { SYSTEM } from '../../kernel/actor.ts';
 import { HOUR, MINUTE } from '../../kernel/clock.ts';
 import { createRandom } from '../../kernel/random.ts';
 import { say } from '../../sentences/index.ts';
+import { findBusiness } from '../business/index.ts';
 import { atMost } from '../channels/index.ts';
 import { recordDecisions } from '../events/index.ts';
 import { type NextLook, unlessStale } from './attempt.ts';
@@ -55,14 +56,13 @@ function pauseAfter({ id, attempts }: PostRecord): number {
 }
 
 async function endAtLimit(ctx: Context, parts: Publishing, post: PostRecord, until: number): Promise<null> {
-  const moment = await unitOfWork(ctx, SYSTEM, async (tx) => {
+  const { moment, note } = await unitOfWork(ctx, SYSTEM, async (tx) => {
     const free = await freeAfter(tx, post, until);
-    await tell(tx, post, { until, moment: free });
-    return free;
+    return { moment: free, note: await tell(tx, post, { until, moment: free }) };
   });
   return endUnpublished(ctx, parts, post, 'scheduled', {
     ...{ scheduledAt: moment, attempts: post.attempts - 1 },
-    note: noteFor(post, until),
+    note,
   });
 }
 
@@ -81,8 +81,8 @@ export async function waitForLimit(ctx: Context, post: PostRecord, until: number
       }
       const guard = await guardLeaving(tx.q, { ...post, now: tx.now, notBefore: tx.now - LATE });
       const moment = await freeAfter(tx, post, until);
-      await transition(tx, post, 'scheduled', { scheduledAt: moment, note: noteFor(post, until) }, guard);
-      await tell(tx, post, { until, moment });
+      const note = await tell(tx, post, { until, moment });
+      await transition(tx, post, 'scheduled', { scheduledAt: moment, note }, guard);
     }),
   );
   return null;
@@ -101,16 +101,15 @@ async function freeAfter(tx: Tx, { businessId, connectionId }: PostRecord, until
   );
 }
 
-function noteFor({ channel }: PostRecord, until: number): Sentence {
-  return say('content.limit', { channel, until });
-}
-
+/** @returns why it waits */
 async function tell(
   tx: Tx,
   { id: postId, businessId, connectionId, channel }: PostRecord,
   { until, moment }: { until: number; moment: number },
-): Promise<void> {
-  const what = say('content.moved-for-limit', { channel, to: moment });
-  const why = say('content.limit', { channel, until });
+): Promise<Sentence> {
+  const timezone = (await findBusiness(tx.q, businessId))?.timezone;
+  const what = say('content.moved-for-limit', { channel, to: moment, timezone });
+  const why = say('content.limit', { channel, until, timezone });
   await recordDecisions(tx, [{ businessId, kind: 'reschedule', what, why, connectionId, postId }]);
+  return why;
 }

@@ -6,6 +6,7 @@ import { CATCH_UP_GAP, paceOverduePosts } from '../../../server/domain/content/i
 import { pacePostsJob } from '../../../server/jobs/pace-posts.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { HOUR, MINUTE, SECOND, SimulatedClock } from '../../../server/kernel/clock.ts';
+import { readSentence, wordsOf } from '../../../server/sentences/index.ts';
 import { createTestContext } from '../../support/context.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { makeRun } from '../../support/job-run.ts';
@@ -52,6 +53,24 @@ eachDatabase((open) => {
     assert.ok(
       gaps.every((gap) => gap >= CATCH_UP_GAP),
       gaps.join(),
+    );
+  });
+
+  test('what is said of a late post is said by the clock of its business', async () => {
+    const { main } = await open();
+    const ctx = createTestContext(main, new SimulatedClock(NOW));
+    const businessId = await seedBusiness(ctx, [NOW - 10 * MINUTE, NOW - 3 * HOUR]);
+    await main.write('businesses').where({ id: businessId }).update({ timezone: 'Europe/Paris' });
+    await unitOfWork(ctx, SYSTEM, (tx) => paceOverduePosts(tx, businessId, NOW));
+    const decisions = await main.read('decisions').orderBy('id').select('what', 'why');
+    assert.deepEqual(
+      decisions.flatMap(({ what, why }) => [what, why].map((text) => wordsOf(readSentence(text)))),
+      [
+        'Held an overdue Email Marketing post for approval',
+        'It was due Mon 1 Mar 2027, 07:00, more than two hours ago.',
+        'Moved an overdue Email Marketing post to Mon 1 Mar 2027, 10:00',
+        'It was due Mon 1 Mar 2027, 09:50, while nothing could leave.',
+      ],
     );
   });
 
