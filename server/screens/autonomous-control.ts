@@ -31,6 +31,7 @@ import {
   presentConnection,
   readAutonomies,
   schedules,
+  weeklyOf,
 } from '../domain/channels/index.ts';
 import { presentDecision } from '../domain/events/index.ts';
 import { byPost } from '../domain/media/index.ts';
@@ -112,7 +113,7 @@ async function loadOverview(request: AccountRequest): Promise<OverviewContent> {
 function listPaced(connections: readonly ConnectionRecord[], switches: Switches): PacedChannel[] {
   if (switches.paused || !switches.contentCreation) return [];
   return connections.flatMap((one) => {
-    const { weekly } = channelOf(one.type);
+    const weekly = weeklyOf(one);
     if (weekly === 0 || one.network === 'manual' || !one.isActive || !schedules(one)) return [];
     if (!isSwitchedOn(one, switches)) return [];
     const since = Math.max(one.createdAt + DAY, switches.resumedAt ?? 0);

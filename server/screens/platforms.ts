@@ -15,6 +15,7 @@ import {
   presentConnection,
   readChannels,
   readPrepared,
+  weeklyOf,
 } from '../domain/channels/index.ts';
 import { countPosts, isLeaving, type PostCounts, soonFrom } from '../domain/content/index.ts';
 import { notFound } from '../kernel/app-error.ts';
@@ -72,6 +73,7 @@ export async function loadPlatform(request: AccountRequest): Promise<Loaded<Plat
         lastCreatedAt: lastCreated(counts),
         nextAt: nextTime(counts),
       },
+      weekly: connection ? weeklyOf(connection) : channel.weekly,
       tab: await loadTab(request, { tab, type, connection, connections, counts }),
       route: routeOf(request, type),
       clock,

@@ -80,6 +80,14 @@ describe('the times of a channel', () => {
     assert.deepEqual(first?.slots, SLOTS);
   });
 
+  test('are the pace of the channel on its page and in the plan, where they are fewer', async () => {
+    await queue({ platformIds: [facebook] });
+    for (const path of ['/screens/platforms/facebook', '/screens/ai-strategy']) {
+      const page = await (await owner(path)).text();
+      assert.match(page, /<data value="3" data-figure="pace[^"]*facebook[^"]*">/, path);
+    }
+  });
+
   test('are for who may write', async () => {
     const approver = await addApprover(server);
     const answer = await approver(`/api/platforms/${facebook}`, { method: 'PUT', json: { slots: [] } });

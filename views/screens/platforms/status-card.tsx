@@ -132,7 +132,7 @@ function Working({ page }: { page: PlatformPageProps }) {
   }
   return (
     <Banner tone="success" title={`AI is working on ${name}`}>
-      {describeWork(page)}
+      <Work page={page} />
     </Banner>
   );
 }
@@ -147,17 +147,27 @@ function isSilent({ connection, counts }: PlatformPageProps): boolean {
   return (connection?.lacking ?? 0) > 0 && counts.scheduled + counts.awaitingApproval === 0;
 }
 
-function describeWork({ type, counts, connection, autonomy }: PlatformPageProps): string {
-  const { weekly } = channelOf(type);
-  const pace = weekly === 1 ? 'one post a week' : `${weekly} posts a week`;
+/** What is planned, and at which pace. */
+function Work({ page: { type, counts, weekly, connection, autonomy } }: { page: PlatformPageProps }) {
   const queue = counts.scheduled + counts.awaitingApproval;
+  const planned = queue === 1 ? 'One post is' : `${queue} posts are`;
+  const pace = (
+    <>
+      the pace is <FigureValue of="pace" about={type} value={weekly} /> {weekly === 1 ? 'post' : 'posts'} a
+      week.
+    </>
+  );
   if (queue > 0)
-    return `${queue === 1 ? 'One post is' : `${queue} posts are`} planned in the next ${PLAN_DAYS} days; the pace is ${pace}.`;
+    return (
+      <>
+        {planned} planned in the next {PLAN_DAYS} days; {pace}
+      </>
+    );
   if (autonomy?.level === 'suggest')
-    return `It only suggests: nothing is written before you ask for drafts; the pace is ${pace}.`;
-  return connection?.autoSchedule === false
-    ? `Posts are written as drafts, for you to schedule; the pace is ${pace}.`
-    : 'The first posts are being planned.';
+    return <>It only suggests: nothing is written before you ask for drafts; {pace}</>;
+  if (connection?.autoSchedule === false)
+    return <>Posts are written as drafts, for you to schedule; {pace}</>;
+  return 'The first posts are being planned.';
 }
 
 function Activities({ page }: { page: PlatformPageProps }) {

@@ -120,6 +120,8 @@ export interface PlatformPageProps {
     /** UTC milliseconds; null when nothing is scheduled. */
     readonly nextAt: number | null;
   };
+  /** Posts a week that the autopilot plans here. */
+  readonly weekly: number;
   readonly tab: TabContent;
   readonly route: string;
   readonly clock: Clockface;
