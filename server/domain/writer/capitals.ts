@@ -24,6 +24,9 @@ const SHORT_DAYS = new RegExp(
 /** "may" and "march" are months where a month can stand. */
 const UNSURE_MONTHS =
   /(?<=\b(?:in|since|until|till|every|from|by|to|late|early|mid|end of|\d{1,2}(?:st|nd|rd|th)?) )(?:march|may)(?= (?:\d|to|until|and|onwards)|[,.;)]|$)|(?<![\p{L}])(?:march|may)(?= (?:to|-|–) (?:[Jj]an|[Ff]eb|[Aa]pr|[Jj]un|[Jj]ul|[Aa]ug|[Ss]ep|[Oo]ct|[Nn]ov|[Dd]ec))/gu;
+/** So are months in short: "from feb", "closed 25 dec - 6 jan". */
+const SHORT_MONTHS =
+  /(?<=\b(?:in|since|until|till|every|from|by|to|late|early|mid|end of|\d{1,2}(?:st|nd|rd|th)?) )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![\p{L}\d@/])/gu;
 const TONGUES = new RegExp(
   `${IN_A_WORD}(?:english|german|french|spanish|italian|portuguese|dutch|swedish|norwegian|welsh|irish|scottish|british|european|american|mexican|chinese|japanese|korean|thai|vietnamese|turkish|greek|arabic|hebrew|russian|ukrainian|indian|moroccan|lebanese|sicilian|neapolitan|victorian|edwardian|georgian|cornish)${OF_A_WORD}`,
   'gu',
@@ -37,6 +40,21 @@ const WHOLE_PLACES = new RegExp(`${IN_A_WORD}(?:${PLACES_OF_WORDS.join('|')})${O
 /** "burton on trent" as "Burton on Trent". */
 const upperWords = (name: string): string =>
   name.replace(/(?<![\p{L}'])(?!(?:on|upon|under|in|of|the|super)\b)\p{Ll}/gu, upperFirst);
+
+/** "Duluth minnesota": the region behind its town. */
+const BEHIND_A_TOWN = /(?<=(?<![\p{L}'-])\p{Lu}\p{Ll}+,? )\p{Ll}+(?=$|[,.;:)]| (?:and|with|since|for)\b)/gu;
+const upperPlace = (word: string): string => (PLACES.has(word) ? upperFirst(word) : word);
+/** "In battery point hobart": a part of a town before its town. */
+const PART_OF_TOWN =
+  /(?<=\b(?:in|near) )((?!(?:the|south|north|east|west|central|greater|downtown)\b)(?:\p{Ll}+ ){1,2})(\p{Ll}+)(?=$|[,.;:)]| (?:and|with|since|for)\b)/gu;
+function upperPart(all: string, part: string, town: string): string {
+  if (!PLACES.has(town)) return all;
+  const isPlain = part
+    .trim()
+    .split(' ')
+    .some((word) => COMMON.has(word));
+  return `${isPlain ? part : upperWords(part)}${upperFirst(town)}`;
+}
 
 /** States behind their towns: "austin tx". Without those that are words, as in "portland or seattle". */
 const STATES =
@@ -54,9 +72,11 @@ function upperState(state: string, ...rest: unknown[]): string {
  * @param own further names of places, in small letters, such as the words of the business's name
  */
 export function withNames(text: string, own: ReadonlySet<string> = NONE): string {
-  return withPlaces(text.replace(WHOLE_PLACES, upperWords), own)
+  return withPlaces(text.replace(WHOLE_PLACES, upperWords).replace(PART_OF_TOWN, upperPart), own)
+    .replace(BEHIND_A_TOWN, upperPlace)
     .replace(DAYS_AND_MONTHS, upperFirst)
     .replace(UNSURE_MONTHS, upperFirst)
+    .replace(SHORT_MONTHS, upperFirst)
     .replace(SHORT_DAYS, upperFirst)
     .replace(TONGUES, upperFirst)
     .replace(STATES, upperState);

@@ -91,7 +91,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
   [
     'policy',
     [
-      /^pre-?order\b|^changeover\b|^minimum stay\b|^cash\b|^(?:posted|shipped|dispatched) (?:on|every|within|the)\b/i,
+      /^pre[- ]?order\b|^changeover\b|^minimum stay\b|^cash\b|^(?:posted|shipped|dispatched) (?:on|every|within|the)\b/i,
     ],
   ],
   [
@@ -194,7 +194,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /^(?:(?:[Cc]o-)?[Ff]ounder|[Oo]wner|[Dd]irector|[Hh]ead \p{L}+)s? \p{Lu}\p{Ll}+/u,
       /^\p{Lu}\p{Ll}+ has \p{Ll}+ .*\bfor (?:over |more than |nearly )?\d+ (?:years|yrs)\b/u,
       /^(?:[Rr]un|[Ll]ed|[Tt]aught|[Oo]wned) by (?:\p{Lu}|me\b|my\b|a (?:husband|mother|father|couple))/u,
-      /^(?:it's |it is )?(?:just )?(?:me and my|my \p{L}+ and (?:me|I))\b/iu,
+      /^(?:it's |it is )?(?:just )?(?:me (?:\(\p{Lu}[\p{L}'’-]+\) )?and|my \p{L}+ and (?:me|I))\b/iu,
     ],
   ],
   [

@@ -20,6 +20,13 @@ const BEGINS =
 /** What no opening hours go on with. */
 const ANEW = /^(?:parking|free|please|call|all|no) \p{L}/iu;
 
+const MONTH = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+/** What goes on behind the month of somebody who writes in small letters: "sourdough in jan. only", "from feb. to may". */
+const GOES_ON =
+  /^(?:[-–&+/\d]|(?:to|till|until|through|then|and|or|only|onwards?|every|each|if|when|with|at|in|on|for|sales?|weekends?)\b)/;
+/** What somebody who writes in small letters begins with after a time: "9 to 5 p.m. closed sundays". */
+const STARTS = /^(?:closed|open|back|call|book|order|free|no|me|also|ask|come)\b/;
+
 const DAY = /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)$/;
 const DAY_OR_MONTH = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
@@ -56,7 +63,7 @@ function endsAt(before: string, after: string): boolean {
   if (/^(?:mo|di|mi|do|fr|sa|so)$/.test(lower) && /^[-–\d]/.test(after)) return false;
   if (/^\p{L}$/u.test(word)) return isUnit(word, before) || /^(?:we|our)\b/i.test(after);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word) || SELDOM.has(lower) || /str$/.test(lower))
-    return beginsAnew(lower, after);
+    return beginsAnew(word, after);
   return true;
 }
 
@@ -65,12 +72,15 @@ function isUnit(letter: string, before: string): boolean {
   return /^[\p{Ll}L]$/u.test(letter) && /(?:\d\s?|\/)\p{L}$/u.test(before);
 }
 
-function beginsAnew(word: string, after: string): boolean {
+function beginsAnew(written: string, after: string): boolean {
+  const word = written.toLowerCase();
   const isTime = /^(?:[ap]\.m|etc|usw|hrs|mins|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/.test(word);
   // Who writes in small letters begins with who speaks: "closed mon + tues. we do office boxes".
   if (/^(?:we|our|i|i'm|my) \p{L}/iu.test(after)) return true;
   // "Evenings Tue and Thu. Two physiotherapists" are two, "Mon. Wed. Fri." and "Sat. 3 May" are one.
   if (DAY.test(word)) return (/^\p{Lu}/u.test(after) && !DAY_OR_MONTH.test(after)) || ANEW.test(after);
+  if (MONTH.test(written) && /^\p{L}/u.test(after)) return !GOES_ON.test(after) && !DAY_OR_MONTH.test(after);
+  if (isTime && !MONTH.test(word) && STARTS.test(after)) return true;
   return isTime ? /^\p{Lu}/u.test(after) : /^\p{Lu}/u.test(after) && BEGINS.test(after);
 }
 

@@ -43,6 +43,8 @@ export function isSentence({ kind, text }: { readonly kind: FactKind; readonly t
   if (/\?(?:$| )/.test(text) || NOTICE.test(text)) return true;
   const spoken =
     text
+      // "Call out €90" costs that, and asks nobody to call.
+      .replace(/\bcall ?outs?(?= (?:fee|charge|from|is )?[£$€\d])/gi, 'fee')
       // Information technology is no "it".
       .replace(/\bIT\b/g, 'tech')
       .toLowerCase()

@@ -19,6 +19,8 @@ const MEASURE =
 export function splitList(sentence: string): string[] {
   const items = splitOutside(sentence, /,\s+/).map((item) => item.trim());
   if (items.length > 1 && items.every(isPriced)) return items;
+  // "Bilingual service, English and French": which two they are.
+  if (/lingual\b/i.test(items[0] ?? '')) return [sentence];
   const bare = items.map((item, at) =>
     at === items.length - 1 ? item.replace(/^(?:and|or|&) +/i, '') : item,
   );

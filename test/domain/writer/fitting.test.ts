@@ -294,6 +294,42 @@ describe('what speaks of another branch or to nobody of the readers', () => {
   });
 });
 
+test('what somebody writes in small letters ends at a month, and its names get their capitals', () => {
+  const told = (description: string) =>
+    extractFacts(of('food', description)).map(({ kind, text }) => `${kind}: ${text}`);
+  assert.deepEqual(
+    told(
+      'bakery in battery point hobart. hot cross buns from feb. closed 25 dec - 6 jan. me (Steph) and Dougal and two juniors. pre order by 3pm the day before. sourdough in jan. only. open till dec. then closed',
+    ),
+    [
+      'story: bakery in Battery Point Hobart',
+      'product: hot cross buns from Feb',
+      'hours: closed 25 Dec - 6 Jan',
+      'people: me (Steph) and Dougal and two juniors',
+      'policy: pre order by 3pm the day before',
+      'product: sourdough in Jan. only',
+      'product: open till Dec. then closed',
+    ],
+  );
+  assert.deepEqual(told('hair salon in duluth minnesota. cuts from $45'), [
+    'story: hair salon in Duluth Minnesota',
+    'price: cuts from $45',
+  ]);
+});
+
+test('what a visit costs is a price among other items, and two languages are one service', () => {
+  const told = (description: string) =>
+    extractFacts(of('food', description)).map(({ kind, text }) => `${kind}: ${text}`);
+  assert.deepEqual(told('Call out €90 incl first hour, quotes free, Niall & Orla.'), [
+    'price: Call out €90 incl first hour',
+    'product: quotes free',
+    'people: Niall & Orla',
+  ]);
+  assert.deepEqual(told('Bookkeeping for small shops. Bilingual service, English and French.').slice(1), [
+    'service: Bilingual service, English and French',
+  ]);
+});
+
 test('sentences in small letters end at the days of the week, and a name is nobody’s service', () => {
   const texts = (words: string) => extractFacts(of('food', words)).map(({ text }) => text);
   assert.deepEqual(texts('closed mon + tues. we do office boxes'), [
