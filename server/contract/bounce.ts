@@ -37,8 +37,13 @@ export interface Answered {
   readonly messageId: string;
 }
 
+/** Whoever got a mail left by a link of the mail service. */
+export interface LeftThere {
+  readonly as: 'left';
+}
+
 /** What is told of a mail of ours, whoever tells it. */
-export type ReturnReport = (Came | Dropped | Answered) & {
+export type ReturnReport = (Came | Dropped | Answered | LeftThere) & {
   /** Names of mails that it speaks of, the surest first; whether they are ours is to be found out. */
   readonly names: readonly string[];
 };

@@ -329,6 +329,71 @@ test('SendGrid tells what it dropped, as it knew the address from before', async
   assert.deepEqual(await heldAgainst('gone@dropped.example'), [1, 'active'], 'it is written to in vain');
 });
 
+test('who leaves by a link of the service has left, with what says so, once', async () => {
+  const { postmark, mailgun, sendgrid, ses } = await hooks();
+  const addresses = ['postmark', 'mailgun', 'sendgrid', 'group', 'ses'].map((who) => `${who}@left.example`);
+  const [onPostmark = '', onMailgun = '', onSendgrid = '', inGroup = '', onSes = ''] = [
+    await mailTo(addresses[0] ?? ''),
+    await mailTo(addresses[1] ?? ''),
+    await mailTo(addresses[2] ?? ''),
+    await mailTo(addresses[3] ?? ''),
+    await mailTo(addresses[4] ?? ''),
+  ].map((id) => id.replace(/[<>]/g, ''));
+  const change = {
+    ...{ RecordType: 'SubscriptionChange', MessageID: null, Recipient: addresses[0], Origin: 'Recipient' },
+    ...{ SuppressSending: true, SuppressionReason: 'ManualSuppression' },
+    Metadata: { mail: onPostmark.replace(/@.*$/, '') },
+  };
+  // What else changes there is no leaving: of a bounce, by the account itself, or back again.
+  for (const other of [
+    { SuppressionReason: 'HardBounce' },
+    { Origin: 'Customer' },
+    { SuppressSending: false },
+  ])
+    assert.equal(await takenBy(await tell(postmark, { ...change, ...other })), 0);
+  const [timestamp, token] = [String(Math.floor(server.clock.now() / 1000)), 'c'.repeat(50)];
+  const signature = createHmac('sha256', MAILGUN_KEY)
+    .update(timestamp + token)
+    .digest('hex');
+  const left = { event: 'unsubscribed', message: { headers: { 'message-id': onMailgun } } };
+  const events = JSON.stringify([
+    { event: 'unsubscribe', 'smtp-id': `<${onSendgrid}>` },
+    { event: 'group_unsubscribe', asm_group_id: 1, 'smtp-id': `<${inGroup}>` },
+    { event: 'group_resubscribe', asm_group_id: 1, 'smtp-id': `<${inGroup}>` },
+  ]);
+  const signed = sign('sha256', Buffer.from(`1803891600${events}`), ecdsa.privateKey).toString('base64');
+  const headers = {
+    'X-Twilio-Email-Event-Webhook-Timestamp': '1803891600',
+    'X-Twilio-Email-Event-Webhook-Signature': signed,
+  };
+  const chosen = (unsubscribeAll: boolean) => ({
+    eventType: 'Subscription',
+    subscription: { contactList: 'people', newTopicPreferences: { unsubscribeAll } },
+    mail: { commonHeaders: { messageId: onSes } },
+  });
+  assert.equal(await takenBy(await tell(ses, sns(chosen(false)))), 0);
+  for (const [address, body, named] of [
+    [postmark, change, {}],
+    [mailgun, { signature: { timestamp, token, signature }, 'event-data': left }, {}],
+    [sendgrid, events, headers],
+    [ses, sns(chosen(true)), {}],
+  ] as const) {
+    const first = await takenBy(await tell(address, body, named));
+    assert.equal(first, address === sendgrid ? 2 : 1, address);
+    assert.equal((await tell(address, body, named)).status, 200);
+  }
+  const { db } = server.app.ctx;
+  for (const email of addresses) {
+    assert.deepEqual(await heldAgainst(email), [0, 'unsubscribed'], email);
+    assert.equal(await reasonOf(email), undefined, email);
+    const mail = await db.read('deliveries').where({ email }).first('post_id');
+    const mailing = await db.read('mailings').where({ post_id: mail.post_id }).first('unsubscribed');
+    assert.equal(mailing.unsubscribed, 1, email);
+    const person = await db.read('subscribers').where({ email }).first('left_by');
+    assert.match(person.left_by, /audience\.left-at-service/);
+  }
+});
+
 test('an address is one business alone\u2019s, stays the same, and any other is not there', async () => {
   const mine = await hooks();
   assert.deepEqual(await hooks(), mine);

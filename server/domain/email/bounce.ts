@@ -7,7 +7,7 @@ import { DAY } from '../../kernel/clock.ts';
 import { say } from '../../sentences/index.ts';
 import { endSubscriptionOf, suppress } from '../audience/index.ts';
 import { saidBy } from '../letters/index.ts';
-import { recordAnswer } from './answer.ts';
+import { recordAnswer, recordLeftThere } from './answer.ts';
 import { countReturnedStep } from './automation-health.ts';
 import { cameBackOften, findMailOfAnyBusiness, markReturned, type ReturnedMail } from './bounce.repo.ts';
 import { countReturn } from './mailing-health.repo.ts';
@@ -76,7 +76,8 @@ export async function receiveReturn(
   if (!mail || (businessId !== undefined && mail.businessId !== businessId)) return false;
   return unitOfWork(ctx, SYSTEM, async (tx) => {
     if (report.as === 'answered') return recordAnswer(tx, mail, report);
-    if (report.as === 'dropped') await recordDrop(tx, mail, report.why);
+    if (report.as === 'left') await recordLeftThere(tx, mail);
+    else if (report.as === 'dropped') await recordDrop(tx, mail, report.why);
     else await recordReturn(tx, mail, report);
     return true;
   });

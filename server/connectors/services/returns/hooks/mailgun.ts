@@ -23,6 +23,8 @@ export function createMailgunHook(key: string | undefined): ReadHook {
     if (!('event' in event)) return 'unreadable';
     const names = namesIn(event);
     if (event.event === 'complained') return [{ names, as: 'complaint', text: null }];
+    // By the link that it had put into the mail.
+    if (event.event === 'unsubscribed') return [{ names, as: 'left' }];
     // What is temporary is tried again by the service itself.
     if (event.event !== 'failed' || event.severity === 'temporary') return [];
     const why = textOf(event.reason);

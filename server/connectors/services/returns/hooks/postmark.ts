@@ -1,6 +1,6 @@
-// Postmark: one message a bounce, or a complaint. It signs nothing; the address is the secret.
+// Postmark: one message a bounce, a complaint, or a change of who may be written to. It signs nothing; the address is the secret.
 import type { Return } from '../../../../contract/bounce.ts';
-import { fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
+import { type Fields, fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
 
 /** By its types of bounces; what is not here is none, such as an answer by itself. */
 const KINDS: Readonly<Record<string, Return>> = {
@@ -21,6 +21,8 @@ export const readPostmark: ReadHook = async ({ body }) => {
   const message = fieldsOf(readJson(body.toString()));
   const record = textOf(message.RecordType) || 'Bounce';
   if (!('Type' in message) && !('RecordType' in message)) return 'unreadable';
+  if (record === 'SubscriptionChange')
+    return hasLeft(message) ? [{ names: namesIn(message), as: 'left' }] : [];
   if (record !== 'Bounce' && record !== 'SpamComplaint') return [];
   if (message.Type === SUPPRESSED) return [{ names: namesIn(message), as: 'dropped', why: 'unsaid' }];
   const as = KINDS[textOf(message.Type)] ?? (record === 'SpamComplaint' ? 'complaint' : undefined);
@@ -29,3 +31,8 @@ export const readPostmark: ReadHook = async ({ body }) => {
     { names: namesIn(message), as, text: textOf(message.Details) || textOf(message.Description) || null },
   ];
 };
+
+/** Its recipient left by a link in the mail; bounces and complaints change the same, and are told apart from it. */
+function hasLeft({ Origin, SuppressSending, SuppressionReason }: Fields): boolean {
+  return Origin === 'Recipient' && SuppressSending === true && SuppressionReason === 'ManualSuppression';
+}

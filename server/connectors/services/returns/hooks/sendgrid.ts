@@ -21,6 +21,9 @@ const DROPPED: Readonly<Record<string, { as: 'hard' } | Dropped>> = {
   'Unsubscribed Address': { as: 'dropped', why: 'left' },
 };
 
+/** Somebody left by the link that it had put into a mail: all mails of the account, or a group of them. */
+const LEFT: ReadonlySet<string> = new Set(['unsubscribe', 'group_unsubscribe']);
+
 /** @param key of the service, base64; absent where signatures are not to be checked */
 export function createSendgridHook(key: string | undefined): ReadHook {
   return async (message) => {
@@ -30,6 +33,7 @@ export function createSendgridHook(key: string | undefined): ReadHook {
     return events.map(fieldsOf).flatMap((event): ReturnReport[] => {
       const names = namesIn(event);
       if (event.event === 'spamreport') return [{ names, as: 'complaint', text: null }];
+      if (LEFT.has(textOf(event.event))) return [{ names, as: 'left' }];
       const text = textOf(event.reason) || null;
       if (event.event === 'bounce') return [{ names, as: judge(event), text }];
       const dropped = asDropped(event);

@@ -85,10 +85,17 @@ function readNotification(event: Fields) {
   const kind = textOf(event.notificationType) || textOf(event.eventType);
   const names = namesIn(event.mail);
   if (kind === 'Complaint') return [{ names, as: 'complaint' as const, text: null }];
+  if (kind === 'Subscription') return hasLeft(event) ? [{ names, as: 'left' as const }] : [];
   if (kind !== 'Bounce') return [];
   const bounce = fieldsOf(event.bounce);
   if (bounce.bounceSubType === SUPPRESSED) return [{ names, as: 'dropped' as const, why: 'unsaid' as const }];
   const [first] = Array.isArray(bounce.bouncedRecipients) ? bounce.bouncedRecipients : [];
   const as = bounce.bounceType === 'Permanent' ? ('hard' as const) : ('soft' as const);
   return [{ names, as, text: textOf(fieldsOf(first).diagnosticCode).replace(/^smtp;\s*/, '') || null }];
+}
+
+/** By the link of its subscription management: from all topics. */
+function hasLeft(event: Fields): boolean {
+  const chosen = fieldsOf(fieldsOf(event.subscription).newTopicPreferences);
+  return chosen.unsubscribeAll === true;
 }
