@@ -527,5 +527,6 @@ describe('suppressions', () => {
     assert.equal(back.status, 303);
     assert.match(await wordsOf(route), /Nobody is suppressed/);
     assert.match(await wordsOf(`${route}&hooks=1`), /Amazon SES \S+\/bounces\/[\w-]{32}\/ses/);
+    assert.match(await wordsOf(`${route}&hooks=1`), /Tick Bounce, Spam Complaint and Subscription Change/);
   });
 });

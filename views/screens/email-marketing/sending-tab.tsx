@@ -162,9 +162,10 @@ function Returns({ page: { canWrite }, tab: { receiver, hooks } }: SendingProps)
             <dl className="stack">
               {Object.entries(hooks).map(([service, address]) => (
                 <div key={service}>
-                  <dt>{SERVICES[service as keyof typeof hooks]}</dt>
+                  <dt>{SERVICES[service as keyof typeof hooks].name}</dt>
                   <dd>
                     <code>{address}</code>
+                    <p className="quiet">{SERVICES[service as keyof typeof hooks].tells}</p>
                   </dd>
                 </div>
               ))}
@@ -176,11 +177,15 @@ function Returns({ page: { canWrite }, tab: { receiver, hooks } }: SendingProps)
   );
 }
 
+/** What each is told to tell. */
 const SERVICES = {
-  ses: 'Amazon SES',
-  postmark: 'Postmark',
-  mailgun: 'Mailgun',
-  sendgrid: 'SendGrid',
+  ses: { name: 'Amazon SES', tells: 'By SNS, for the events bounce, complaint and subscription.' },
+  postmark: { name: 'Postmark', tells: 'Tick Bounce, Spam Complaint and Subscription Change.' },
+  mailgun: { name: 'Mailgun', tells: 'Choose permanent failure, spam complaints and unsubscribes.' },
+  sendgrid: {
+    name: 'SendGrid',
+    tells: 'Tick Bounced, Dropped, Spam Reports, Unsubscribes and Group Unsubscribes.',
+  },
 } as const;
 
 const REASONS: Readonly<Record<SuppressionReason, string>> = {
