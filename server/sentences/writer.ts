@@ -62,8 +62,17 @@ export const WRITER = defineSentences({
     'Posts print a claim only with its proof. Say it otherwise, or add it as a fact with its proof.',
   'writer.news-fragment':
     'Say it in a whole sentence, as a post may print it, such as “Walnut bread is back from Friday.”',
-  'writer.told': ({ idea, facts }: { idea: string | null; facts: readonly string[] }) => {
+  'writer.told': ({
+    idea,
+    facts,
+    greets = false,
+  }: {
+    idea: string | null;
+    facts: readonly string[];
+    greets?: boolean;
+  }) => {
     const quoted = facts.map((fact) => `“${fact}”`).join(', ');
+    if (greets) return `A greeting for the day${quoted === '' ? '' : `, with what you said: ${quoted}`}.`;
     if (idea === null)
       return quoted === '' ? 'A question of your own to your readers.' : `Your own news: ${quoted}.`;
     return `It tells “${idea}” from the library${quoted === '' ? '' : `, with what you said: ${quoted}`}.`;

@@ -12,6 +12,7 @@ import {
   gramsOf,
   holdsAt,
   type IdeaAtoms,
+  isGreeting,
   libraryFor,
   localeOfTexts,
   NEWS_HOOK,
@@ -86,7 +87,8 @@ class Telling {
       const plan = news ?? plans[at] ?? own;
       const idea = plan?.idea ? ideas(plan.idea) : null;
       const isOpen = inRow < GIVE_UP_AFTER;
-      const told = isOpen && this.#hasMatter(idea) ? await this.#tell(at, { plan, own, idea }) : null;
+      const asks = isOpen && !isGreeting(own) && this.#hasMatter(idea);
+      const told = asks ? await this.#tell(at, { plan, own, idea }) : null;
       if (told?.end === 'given-up') {
         failures.push(told.why);
         inRow = told.isOver ? GIVE_UP_AFTER : inRow + 1;

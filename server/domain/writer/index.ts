@@ -44,6 +44,7 @@ export { factsToAdd, untoldAims } from './shortage.ts';
 export { GramIndex, gramsOf, wordsOf } from './similarity.ts';
 export { type Stock, stockOf } from './stock.ts';
 export { FORMATS } from './telling/choose-idea.ts';
+export { isGreeting } from './telling/greeting.ts';
 export type { ToldPost } from './telling/history.ts';
 export { byEnd, isDueNews, NEWS_HOOK } from './telling/news.ts';
 export type { Wish } from './telling/versions.ts';

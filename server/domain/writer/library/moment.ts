@@ -38,7 +38,7 @@ export function dayOf(rule: DateRule, year: number): Day {
 }
 
 /** Whether a moment is near: on its day or up to `ahead` days before, also across the end of the year. */
-export function isNear({ rule, ahead }: Moment, day: Day): boolean {
+export function isNear({ rule, ahead }: Pick<Moment, 'rule' | 'ahead'>, day: Day): boolean {
   const today = Date.UTC(day.year, day.month - 1, day.day);
   return [day.year, day.year + 1].some((year) => {
     const there = dayOf(rule, year);

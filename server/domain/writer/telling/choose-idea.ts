@@ -7,6 +7,7 @@ import { hashWords } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { firstOf } from '../library/alternates.ts';
 import { branchOf, isOfForeignBranch } from '../library/branches.ts';
+import { isOfItsDays } from '../library/days.ts';
 import { isOfForeignField } from '../library/fields.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
@@ -103,6 +104,7 @@ export function suits(
     // Electricians who work for builders are none.
     !isOfForeignBranch(shelved.pack.id, idea, said) &&
     !isOfForeignField(shelved.id, said) &&
+    (shelved.moment === null || isOfItsDays(idea.id, said)) &&
     (idea.only === undefined || matches(idea.only, profile)) &&
     (idea.unless === undefined || !matches(idea.unless, profile)) &&
     (needs === undefined || [...facts, ...notes].some((fact) => matches(needs, fact.text)))

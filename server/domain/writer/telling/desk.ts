@@ -22,6 +22,7 @@ import type { WrittenPost } from '../written-post.ts';
 import { AIM_WORDS } from './aim-data.ts';
 import { ANGLE_WORDS } from './angle-data.ts';
 import { isKnownTo, type Place, suits, type Teller } from './choose-idea.ts';
+import { GREETING_WORDS } from './greeting-data.ts';
 import type { History } from './history.ts';
 import { INTRODUCTION_WORDS } from './introduction-data.ts';
 import { LIST_WORDS } from './list-data.ts';
@@ -114,7 +115,16 @@ export function openDesk(request: TellRequest): Desk {
 /** Those of posts that tell no idea; the same for every business. */
 const WORDS_OF_OURS = makeSource(
   '',
-  [AIM_WORDS, ANGLE_WORDS, OWN_WORDS, LIST_WORDS, MATTER_WORDS, TALK_WORDS, INTRODUCTION_WORDS].join('\n'),
+  [
+    AIM_WORDS,
+    ANGLE_WORDS,
+    OWN_WORDS,
+    LIST_WORDS,
+    MATTER_WORDS,
+    TALK_WORDS,
+    INTRODUCTION_WORDS,
+    GREETING_WORDS,
+  ].join('\n'),
 );
 
 /** Where and when a post is to stand. */
@@ -232,6 +242,7 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
     why: say('writer.told', {
       idea: idea === null ? null : localise(firstOf(idea.title), desk.house.american),
       facts: desk.facts.filter((fact) => told.factIds.includes(fact.id)).map((fact) => fact.text),
+      ...(idea === null && pillar === 'season' && { greets: true }),
     }),
   };
 }

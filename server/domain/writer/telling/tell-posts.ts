@@ -7,6 +7,7 @@ import { isOfPractice, isOfTrade } from '../library/library.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { ideasFor } from './choose-idea.ts';
 import { type Desk, openDesk, placeOf, type Slot, type TellRequest, tellIdea, toPost } from './desk.ts';
+import { fromGreeting } from './greeting.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import {
   alone,
@@ -101,7 +102,11 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
       told?.(desk, slot, random) ?? fromIdeas(desk, pillar, slot, random) ?? fromQuestions(desk, slot, random)
     );
   }
-  if (pillar !== 'behind') return fromIdeas(desk, pillar, slot, random);
+  if (pillar === 'season') {
+    // What was planned as something else becomes no greeting.
+    const greeting = slot.pillar === 'season' ? fromGreeting(desk, slot, random) : null;
+    return greeting ?? fromIdeas(desk, pillar, slot, random);
+  }
   const ways = [
     () => fromIdeas(desk, pillar, slot, random),
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
