@@ -24,11 +24,7 @@ export default function System({ asker }: SectionProps) {
     );
   return (
     <div className="stack stack-lg">
-      {health.trouble ? (
-        <Banner tone="danger" title={health.trouble} />
-      ) : (
-        <Banner tone="success">The server does its work.</Banner>
-      )}
+      <Verdict health={health} />
       <div className="grid-2">
         <Card title="Queue">
           <Facts facts={queueFacts(health)} />
@@ -51,6 +47,23 @@ export default function System({ asker }: SectionProps) {
       </div>
     </div>
   );
+}
+
+/** The worst of what is the matter; that somebody has paused all mail is as they wanted, and easily forgotten. */
+function Verdict({ health: { trouble, mail } }: { health: ServerHealth }) {
+  if (trouble) return <Banner tone="danger" title={trouble} />;
+  if (mail.transport === 'paused')
+    return (
+      <Banner
+        tone="warning"
+        title="No mail leaves: every mail server is paused"
+        action={<a href="#/admin-dashboard/mail">Mail servers</a>}
+      >
+        {mail.lettersWaiting === 1 ? 'One letter waits.' : `${mail.lettersWaiting} letters wait.`} All else
+        does its work.
+      </Banner>
+    );
+  return <Banner tone="success">The server does its work.</Banner>;
 }
 
 function queueFacts({ queue }: ServerHealth): Fact[] {

@@ -64,6 +64,11 @@ test('where every mail server is paused, it is said what waits', async () => {
   await write('mail_servers').insert({ ...one, business_id: null, is_paused: true });
   await go('/mail');
   await says('No letter leaves, such as a link to set a new password');
+  Object.assign(site().app.config, { mailFrom: 'Harbour Street <hello@shop.example>' });
+  await go('/system');
+  await says('No mail leaves: every mail server is paused');
+  assert.doesNotMatch(await page.$eval('#main', (main) => `${main.textContent}`), /The server does its work/);
+  Object.assign(site().app.config, { mailFrom: undefined });
   await write('mail_servers').update({ is_paused: false });
   await go('/customers');
   await says('Total Customers');
