@@ -62,6 +62,7 @@ describe('what money brings', () => {
     assert.match(words, /The next \$10\.00 a day should bring the most on “.+”: [\d.]+ results a day more/);
     assert.match(words, /By \d+ days with figures and [\d,]+ results/);
     assert.match(words, /at \$[\d.,]+ a day it should bring [\d.]+ results a day \([\d.]+ to [\d.]+\)/);
+    assert.match(words, /or why nothing is, stands under Budget optimisation\./);
     const gains = await page.$$eval(
       '[data-region=money] .stack > .table-wrap td[data-label^="The next"]',
       (all) => all.map((one) => Number(/\+([\d.]+)/.exec(one.textContent ?? '')?.[1])),

@@ -65,7 +65,9 @@ function MoneyCard({ money, canManage, locale }: CardProps) {
           <span className="quiet">
             By {numberFormat(locale).format(days)} days with figures and{' '}
             {numberFormat(locale).format(Math.round(results))} results. Ranges hold in 8 of 10 cases.
-          </span>
+          </span>{' '}
+          What is moved by it, or why nothing is, stands under{' '}
+          <a href="#/autonomous-control?tab=platforms">Budget optimisation</a>.
         </p>
         <Table
           caption={`Where each daily budget stands, and what the next ${ten} would bring`}
