@@ -62,11 +62,15 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
  */
 export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): boolean {
   const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
-  const isDated = DATED.has(kind) || DEADLINE.test(text) || AWAY.test(text);
-  return (
-    isValid && (!isDated || isAhead(lastDayIn(text, at), at)) && (kind === 'hours' || isOfItsMonths(text, at))
-  );
+  const isDated = DATED.has(kind) || [DEADLINE, AWAY, ENDS].some((words) => words.test(text));
+  // "Open daily, late till 8 on Thursdays in December": what is added holds in its months, and the rest in any.
+  const ofMonths = kind === 'hours' ? text.split(/[,;] /).slice(1).join(', ') : text;
+  return isValid && (!isDated || isAhead(lastDayIn(text, at), at)) && isOfItsMonths(ofMonths, at);
 }
+
+/** "£60 until the end of January": over when that is. */
+const ENDS =
+  /\b(?:until|till|before) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 const DATED: ReadonlySet<FactKind> = new Set<FactKind>(['event', 'offer']);
 /** "Order your turkey by 10 December": whatever kind it is of, after that day it is too late. */
@@ -149,12 +153,20 @@ function makeFact(kind: FactKind, text: string): Fact {
   return { id: nameOfWords(text), kind, text, validFrom: null, validTo: null, proof: null };
 }
 
-function describedFacts(profile: WriterProfile): Fact[] {
+/** The sentences of a description as their owner wrote them, each with the facts that it was taken apart into. */
+export function sentencesIn(
+  profile: WriterProfile,
+): { readonly text: string; readonly parts: readonly string[] }[] {
   const { sentences } = splitText(withoutHeading(profile.description, profile.name));
   const places = new Set((profile.name.match(/\p{Lu}\p{Ll}{3,}/gu) ?? []).map((word) => word.toLowerCase()));
   return sentences
     .map((sentence) => withNames(sentence, places))
-    .flatMap(splitList)
+    .map((text) => ({ text, parts: splitList(text) }));
+}
+
+function describedFacts(profile: WriterProfile): Fact[] {
+  return sentencesIn(profile)
+    .flatMap(({ parts }) => parts)
     .filter((text) => !isOwnName(text, profile.name))
     .map((text, at) => makeFact(kindOf(text, profile, at === 0), text));
 }

@@ -58,6 +58,8 @@ function endsAt(before: string, after: string): boolean {
   if (lower === 'art' && word === lower) return !/^\d/.test(after);
   // "Remedial work with your vet. Full set £95": no doctor's title.
   if (lower === 'vet') return !/\b(?:dr|med)\.? ?(?:med\.? ?)?vet$/i.test(before);
+  // "Consultations are free, 15 min. we use refillable products": minutes, and a sentence after them.
+  if (lower === 'min' && /\d ?min$/i.test(before)) return /^(?:we|our|i|i'm|my) \p{L}/iu.test(after);
   if (NEVER.has(lower) || NEVER.has(lower.replaceAll('.', '')))
     return lower === 'no' && BEGINS.test(after) && !/^\d/.test(after);
   if (/^(?:mo|di|mi|do|fr|sa|so)$/.test(lower) && /^[-–\d]/.test(after)) return false;

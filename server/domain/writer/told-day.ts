@@ -9,7 +9,11 @@ const NAMED = new RegExp(
   'gi',
 );
 /** It comes again without being told anew. */
-const RECURRING = /\b(?:every|each|annual|annually|yearly|always)\b/i;
+const RECURRING =
+  /\b(?:every|annual|annually|yearly|always)\b|\beach (?:year|month|week|spring|summer|autumn|fall|winter|season|\p{L}+day)\b/iu;
+
+/** "Until the end of January". */
+const END_OF = new RegExp(`\\bend of (${MONTH})(?:,? (\\d{4}))?`, 'gi');
 
 /** The end of the last day that a text names, in UTC milliseconds; of those without a year the one nearest to `at`. Null for none. */
 export function lastDayIn(text: string, at: number): number | null {
@@ -21,10 +25,21 @@ export function lastDayIn(text: string, at: number): number | null {
     const said = year1 ?? year2;
     const years = said === undefined ? around(at) : [Number(said)];
     const days = years.map((year) => Date.UTC(year, month, day) + DAY);
-    return [days.reduce((best, one) => (Math.abs(one - at) < Math.abs(best - at) ? one : best))];
+    return [nearest(days, at)];
   });
-  return ends.length === 0 ? null : Math.max(...ends);
+  const months = [...text.matchAll(END_OF)].map(([, month = '', year]) => {
+    const years = year === undefined ? around(at) : [Number(year)];
+    return nearest(
+      years.map((one) => Date.UTC(one, monthOf(month) + 1, 1)),
+      at,
+    );
+  });
+  const all = [...ends, ...months];
+  return all.length === 0 ? null : Math.max(...all);
 }
+
+const nearest = (days: readonly number[], at: number): number =>
+  days.reduce((best, one) => (Math.abs(one - at) < Math.abs(best - at) ? one : best));
 
 /** "In July and August", "from June to August", without a year: what is so in these months alone. */
 const IN_MONTHS = new RegExp(

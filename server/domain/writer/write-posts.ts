@@ -27,6 +27,7 @@ import { tellBare } from './telling/tell-bare.ts';
 import { tellPosts } from './telling/tell-posts.ts';
 import type { House } from './telling/teller.ts';
 import { type Original, tellVersions, type Wish } from './telling/versions.ts';
+import { wholesIn } from './telling/wholes.ts';
 import { isAmerican, withCapitals } from './telling/wording.ts';
 import { isEnglish, tonesOf } from './voice.ts';
 import type { WrittenPost } from './written-post.ts';
@@ -177,6 +178,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     saidOfItself: `${profile.name}\n${profile.description}`,
     profile: [profile.name, profile.description, ...facts.map((fact) => fact.text)].join('\n'),
     facts,
+    wholes: wholesIn(profile, facts),
     tones: lettersOf(profile),
     goals: goalsOf(profile.marketingGoals, profile.industry),
     aims: aimsOf(profile.marketingGoals),

@@ -52,12 +52,9 @@ describe('the goals of an owner', () => {
     });
 
   test('what the facts tell of becomes a post with their words, and what they do not is asked for', async () => {
-    const { posts } = await playWeeks(SAUNA, 2);
+    const { posts } = await playWeeks(SAUNA, 4);
     const hire = posts.find(({ cut }) => cut === 'aim-private-hire');
-    assert.match(
-      hire?.content ?? '',
-      /private hire\?[\s\S]*Private hire on any evening for groups of friends\./i,
-    );
+    assert.match(hire?.content ?? '', /Private hire on any evening for groups of friends\./i);
     assert.equal(hire?.pillar, 'own');
     const add = (goals: string) => wordsOf(factsToAdd(extractFacts(SAUNA), aimsOf(goals)));
     assert.match(add('private hire, birthday parties'), /Your goals name birthday parties, and no fact/);
@@ -154,7 +151,7 @@ describe('who says little', () => {
 
   test('makes small talk once in a fortnight, whatever the channel', async () => {
     const { posts } = await playWeeks(SAUNA, 2);
-    for (const cut of ['talk-heard', 'talk-show', 'talk-ask', 'talk-town-past', 'thanks'])
+    for (const cut of ['talk-heard', 'talk-reach', 'talk-ask', 'talk-town-past', 'thanks'])
       assert.ok(posts.filter((post) => post.cut === cut).length <= 1, cut);
   });
 });

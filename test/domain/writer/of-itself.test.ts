@@ -27,7 +27,7 @@ describe('a business without a pack', () => {
   test('says hello, asks about its town and its figures, and thanks, on channels days apart', async () => {
     const { posts } = await playWeeks(PLANNER, 4);
     const cuts = new Set(posts.map(({ cut }) => cut));
-    for (const cut of ['hello', 'thanks', 'talk-show', 'talk-heard', 'talk-number'])
+    for (const cut of ['hello', 'thanks', 'talk-reach', 'talk-heard', 'talk-number'])
       assert.ok(cuts.has(cut), `${cut} of ${[...cuts]}`);
     assert.ok([...cuts].some((cut) => cut.startsWith('talk-town-')));
     const hello = posts.find(({ cut }) => cut === 'hello')?.content ?? '';

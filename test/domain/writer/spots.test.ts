@@ -85,7 +85,8 @@ describe('a plan', () => {
       for (const { text } of facts.filter(({ id }) => factIds.includes(id)))
         assert.ok(content.toLowerCase().includes(text.toLowerCase()), content);
     }
-    const all = own.map(({ content }) => content).join('\n');
+    const told = posts.filter(({ idea, pillar }) => idea === null && pillar === 'own');
+    const all = told.map(({ content }) => content).join('\n');
     for (const words of ['flat roofs', '£95', 'Free roof inspections', 'No deposit', 'We cover Leeds'])
       assert.ok(all.includes(words), words);
   });

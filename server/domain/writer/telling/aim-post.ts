@@ -9,12 +9,11 @@ import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.
 import type { Told } from './tell.ts';
 import { plainSentences, withStop } from './wording.ts';
 
-export interface AimTelling extends Omit<OwnTelling, 'fact'> {
-  /** All that may be printed on the day. */
-  readonly facts: readonly Fact[];
-}
+export interface AimTelling extends Omit<OwnTelling, 'fact'> {}
 
 const MOST_FACTS = 2;
+/** Words at whose beginning a fact names the thing. */
+const NAMED_WITHIN = 4;
 /** What happens on a day, and can be missed. */
 const DATED =
   /(?:workshops|classes|courses|lessons|sessions|tours|walks|nights|evenings|events|exhibitions|concerts|performances|retreats|camps|open days|clinics|screenings)$/i;
@@ -38,12 +37,14 @@ export function tellAim(telling: AimTelling, thing: string): Told | null {
   if (facts.length === 0 && (isDated || isToldOf(telling.facts, thing))) return null;
   const title = telling.title > 0 ? titleOf(telling, thing) : null;
   if (telling.title > 0 && title === null) return null;
-  const wanted = pick(telling, WANTED, thing, random);
+  // "Looking for home visits? Home visits within 15 miles." says it twice.
+  const isNamed = facts.some(({ text }) => names(text.split(/\s+/).slice(0, NAMED_WITHIN).join(' '), thing));
+  const wanted = isNamed ? '' : pick(telling, WANTED, thing, random);
   const sentences = facts.map(({ text }) => withStop(upperStart(text.trim())));
   const asked = pick(telling, isDated ? ASK_WHEN : ASK_ON, thing, random);
   const blocks =
     form === 'line'
-      ? [[wanted, sentences[0] ?? asked].join(' '), link ?? '']
+      ? [[wanted, sentences[0] ?? asked, isNamed ? asked : ''].filter(Boolean).join(' '), link ?? '']
       : [wanted, sentences.join(' '), [asked, form === 'pin' ? '' : (link ?? '')].filter(Boolean).join(' ')];
   const set = blocks.filter(Boolean);
   return {

@@ -8,7 +8,8 @@ import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
 import { isSentence } from '../sentence.ts';
 import { ANGLE_ENDS, ANGLE_HEADS, ANGLE_TITLES, type Angle, WHAT } from './angle-data.ts';
-import { answersIn } from './matters.ts';
+import { appealOf } from './appeal.ts';
+import { answersIn, WHOLE_PRICE } from './matters.ts';
 import { inLetter, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import { IS_NOT } from './own-post.ts';
 import { canOpen, canSign, signature, standsAlone } from './own-words.ts';
@@ -48,10 +49,6 @@ const MOST = 5;
 const CARD: readonly string[] = [
   ...['where', 'area', 'visits', 'open', 'hours', 'price', 'time', 'trial', 'first', 'booking', 'delivery'],
 ];
-/** What the whole costs, rather than one thing of many: "£14 for an hour", "Fixed fee from £95 a month". */
-const WHOLE_PRICE =
-  /^(?:from )?[£$€]|\b(?:hour|session|person|night|day|week|month|head|ticket|entry|lesson|class|fee|adults?)\b/i;
-
 /** Null where the facts or the form do not carry it. */
 export function tellAngle(telling: AngleTelling, angle: Angle): Told | null {
   const { form, seed, house, tone } = telling;
@@ -138,14 +135,17 @@ function oneOf(telling: AngleTelling, angle: Exclude<Angle, 'card'>): Body | nul
   const isOfAngle = (fact: Fact) =>
     angle === 'missed'
       ? KINDS.missed.includes(fact.kind) && fact !== facts[0]
-      : KINDS[angle].includes(fact.kind) || (TELLS_WHAT.has(angle) && fact.id === identity?.fact.id);
+      : (KINDS[angle].includes(fact.kind) && (!TELLS_WHAT.has(angle) || isPassedOn(fact, angle))) ||
+        (TELLS_WHAT.has(angle) && fact.id === identity?.fact.id);
   const open = facts
     .filter((fact) => isOfAngle(fact) && isRested(fact) && isTold(fact, angle))
     .toSorted((x, y) => tellings(x) - tellings(y));
   for (const fact of open) {
     const said = sayOne(fact, house);
     if (said === null) continue;
-    const more = angle === 'missed' ? [] : practicalOf(telling, said.facts).slice(0, 1);
+    // When and how goes with what it is: under one thing of it, it would be of another.
+    const isOfAll = angle === 'handy' || fact.id === identity?.fact.id;
+    const more = isOfAll ? practicalOf(telling, said.facts).slice(0, 1) : [];
     const lines = [...said.lines, ...more.map(({ text }) => withStop(upperStart(text)))];
     if (lines.join(' ').length >= SHORTEST) return { lines, facts: [...said.facts, ...more] };
   }
@@ -161,6 +161,25 @@ function sayOne(fact: Fact, { identity, name }: AngleTelling['house']): Body | n
   if (identity === null) return { lines: [signature(fact, name)], facts: [fact] };
   return { lines: [withStop(`${name}, ${identity.phrase}`), text], facts: [fact, identity.fact] };
 }
+
+/** Worth telling somebody of: what costs nothing, comes round, or comes to them. */
+const isPassedOn = (fact: Fact, angle: Angle): boolean =>
+  fact.kind === 'offer' || (angle === 'friend' && SHARED.has(appealOf(fact)?.id ?? ''));
+const SHARED: ReadonlySet<string> = new Set([
+  ...[
+    'trial',
+    'first',
+    'free',
+    'happy',
+    'visits',
+    'weekly',
+    'date',
+    'delivery',
+    'gift',
+    'language',
+    'covered',
+  ],
+]);
 
 /** When, where and how, the least told first. */
 function practicalOf({ facts, tellings }: AngleTelling, told: readonly Fact[]): Fact[] {
@@ -184,6 +203,8 @@ const SHORTEST = 34;
 function isTold(fact: Fact, angle: Angle): boolean {
   const { text, kind } = fact;
   if (
+    // One of a list.
+    /^\p{Ll}/u.test(text) ||
     text.length > LONGEST ||
     /[?:]|[£$€]\s?\d|\d\s?[£€]/.test(text) ||
     OF_A_DAY.test(text) ||
@@ -192,8 +213,24 @@ function isTold(fact: Fact, angle: Angle): boolean {
     return false;
   // What is easily missed invites: nobody is reminded of what is not to be had.
   if (angle !== 'handy' && (!canSign(text) || kind === 'hours')) return false;
-  return isSentence(fact) ? standsAlone(fact) : angle === 'handy' || canOpen(fact);
+  if (isSentence(fact)) return standsAlone(fact) && (angle !== 'handy' || isHandy(fact));
+  if (angle === 'handy') return isHandy(fact);
+  const appeal = appealOf(fact)?.id;
+  return appeal !== undefined && !PLAIN.has(appeal) && canOpen(fact);
 }
+/** Worth keeping: when, where and how to come. */
+const isHandy = (fact: Fact): boolean => KEPT.has(appealOf(fact)?.id ?? '');
+const KEPT: ReadonlySet<string> = new Set([
+  'hours',
+  'where',
+  'booking',
+  'collect',
+  'late',
+  'parking',
+  'area',
+]);
+/** Nobody has missed these: they stand everywhere. */
+const PLAIN: ReadonlySet<string> = new Set(['certified', 'since', 'person', 'price', 'season', 'wait']);
 const LONGEST = 140;
 /** It is read as of the day on which it was said. */
 const OF_A_DAY =

@@ -21,6 +21,7 @@ import { reviewPost } from '../review-post.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { AIM_WORDS } from './aim-data.ts';
 import { ANGLE_WORDS } from './angle-data.ts';
+import { APPEAL_WORDS } from './appeal-data.ts';
 import { isKnownTo, type Place, suits, type Teller } from './choose-idea.ts';
 import { GREETING_WORDS } from './greeting-data.ts';
 import type { History } from './history.ts';
@@ -34,6 +35,7 @@ import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
 import { type Told, tell } from './tell.ts';
 import type { House } from './teller.ts';
+import type { Whole } from './wholes.ts';
 import { localise, localiseTag } from './wording.ts';
 
 export interface TellRequest {
@@ -45,6 +47,8 @@ export interface TellRequest {
   /** Name and description. */
   readonly saidOfItself: string;
   readonly facts: readonly Fact[];
+  /** Those of them that were said in one sentence. */
+  readonly wholes: readonly Whole[];
   /** The leading tone first. */
   readonly tones: readonly ToneLetter[];
   readonly goals: ReadonlySet<Goal>;
@@ -118,6 +122,7 @@ const WORDS_OF_OURS = makeSource(
   [
     AIM_WORDS,
     ANGLE_WORDS,
+    APPEAL_WORDS,
     OWN_WORDS,
     LIST_WORDS,
     MATTER_WORDS,

@@ -24,8 +24,6 @@ import type { Told } from './tell.ts';
 import { lowerStart, plainWords, withStop } from './wording.ts';
 
 export interface IntroductionTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
-  /** All that may be printed on the day, names and fragments too. */
-  readonly facts: readonly Fact[];
   readonly bullet: '•' | '–';
 }
 
@@ -83,7 +81,8 @@ function helloOf(telling: IntroductionTelling, random: Random): Blocks | null {
     .filter((fact) => MORE.includes(fact.kind) && !told.has(fact.id) && isSaid(fact))
     .toSorted(byTellings(telling))
     .slice(0, 2);
-  if (is === '' && more.length === 0) return null;
+  const said = [is, person.text, ...more.map(({ text }) => text)].join(' ');
+  if ((is === '' && more.length === 0) || said.length < INTRODUCES) return null;
   const who = whoOf(telling, person, random);
   const opening = pick(telling, HELLO, random);
   const body = [is, who, ...more.map(({ text }) => withStop(upperStart(text)))].filter(Boolean).join(' ');
@@ -92,6 +91,8 @@ function helloOf(telling: IntroductionTelling, random: Random): Blocks | null {
   return { blocks: blocks.filter(Boolean), facts: [person, ...own, ...more] };
 }
 
+/** Characters: less is no introduction. */
+const INTRODUCES = 100;
 const ANY = /^an? (?:\w+ )?(?:service|business|company|firm|team|group)\b/i;
 
 function whoOf(telling: IntroductionTelling, { text }: Fact, random: Random): string {

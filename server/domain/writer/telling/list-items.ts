@@ -55,9 +55,16 @@ export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ text }) => {
     const key = text.toLowerCase();
-    return !isOnlyAPlace(text) && !seen.has(key) && seen.add(key);
+    return !isOnlyAPlace(text) && !NO_LINE.test(text) && !seen.has(key) && seen.add(key);
   });
 }
+
+/** Who is meant and how many there are, without a word of what they do: "Mara + Dee", "Two brothers", "Eleven staff". */
+const NO_LINE =
+  /^(?:\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)? (?:and|&|\+) \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?|(?:\d+|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) \p{L}+)$/u;
+/** Whom it is done for: "dogs" among vaccinations is no service. */
+const PATIENTS =
+  /^(?:(?:small |large |exotic )?(?:dogs?|cats?|rabbits?|horses?|birds?|hens?|reptiles?|hamsters?|ferrets?|guinea pigs|pets|animals)(?: and .*)?|adults|children|toddlers|babies|teenagers)$/i;
 
 /** Where it is done, where the facts of a list of services say so: " in Leeds". */
 export function placeIn(facts: readonly Fact[]): string {
@@ -83,7 +90,8 @@ function pricesIn({ kind, text }: Fact): string[] {
 }
 
 /** What is done is no thing, and what is made is no work. */
-const servicesIn = (fact: Fact): string[] => (fact.kind === 'product' ? [] : namedIn(fact));
+const servicesIn = (fact: Fact): string[] =>
+  fact.kind === 'product' ? [] : namedIn(fact).filter((name) => !PATIENTS.test(name));
 const goodsIn = (fact: Fact): string[] => (fact.kind === 'product' ? namedIn(fact) : []);
 
 /** Things that are only named: "roofing", "puppy classes, recall and one-to-one help in Bath". */
@@ -111,7 +119,8 @@ function namedIn(fact: Fact): string[] {
 const OPENS_LIST = /^[^,]* (?:for|with|of|from|by|about|including|such as|to) [^,]*,/;
 
 /** "Solicitors for wills, probate and conveyancing". */
-const NAMED = /^\p{L}+(?: \p{L}+)?(?: (?:and|&) \p{L}+)? for (?=[^,]+, [^,]+(?:,| and ))/u;
+const NAMED =
+  /^\p{L}+(?: \p{L}+)?(?: (?:and|&) \p{L}+)?(?: (?:in|near) \p{Lu}[\p{L}'-]+)? for (?=[^,]+, [^,]+(?:,| and ))/u;
 /** Those for whom it is done are not what is done. */
 const PEOPLE =
   /(?:people|women|men|adults|children|kids|famil(?:y|ies)|couples|beginners|learners|students|patients|runners|buyers|sellers|owners|workers|makers|managers|teams|firms|companies|businesses|self-employed|freelancers|schools|charities|landlords|tenants|offices|teenagers|seniors)$/i;

@@ -30,7 +30,7 @@ const MOST: Readonly<Record<ListKind, number>> = {
 /** A list is read: nobody listens to one. */
 const SPOKEN: ReadonlySet<PostForm> = new Set<PostForm>(['short', 'film']);
 
-export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'goods', 'notes', 'whom'];
+export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'goods', 'notes'];
 
 /** Null where the facts make no list of the kind, or the form shows none. */
 export function tellList(telling: ListTelling): Told | null {

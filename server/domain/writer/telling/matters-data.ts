@@ -202,16 +202,16 @@ export const COMPANY: Readonly<Record<string, readonly string[]>> = {
   people: ['qualified'],
 };
 
-/** Above the answer, `{question}` in the customer's words; whole lines that are understood alone. */
+/** Above the answer, `{question}` in the customer's words. */
 export const ASKED: ByTone<readonly string[]> = {
-  '*': ['{question} A fair question to {name}.', '{name} is asked: {question}'],
-  p: ['A question to {name}: {question}'],
-  f: ['Before you have to ask {name}: {question}'],
-  a: ['{question} The short answer from {name}.'],
-  t: ['{question} For the record, from {name}.'],
-  h: ['{question} Finally, somebody asks {name}.'],
-  i: ['{question} A good question to begin with, at {name}.'],
-  l: ['{question} The answer from {name}, in a few words.'],
+  '*': ['{question}', 'For anyone who was about to ask: {question}'],
+  p: ['A question, and the answer: {question}'],
+  f: ['Before you have to ask: {question}'],
+  a: ['{question} The short answer:'],
+  t: ['{question} For the record:'],
+  h: ['{question} Fair question.'],
+  i: ['{question} A good question to begin with.'],
+  l: ['{question} The answer, in a few words:'],
 };
 
 /** Above a thing that is only named; `{place}` is " in Leeds" or nothing. */
@@ -233,12 +233,10 @@ export const NAMED_GOODS: ByTone<readonly string[]> = {
   l: ['For a closer look, from {name}: {thing}.'],
 };
 
-/** Above practical details. */
-export const DETAILS: readonly string[] = ['The details:', 'In practice:', 'What goes with it:'];
 /** Where a title is needed. */
 export const ASK_TITLE = '{name}: {question}';
 
 /** All words of this file, for the gate. */
-export const MATTER_WORDS = JSON.stringify([MATTERS, ASKED, NAMED_WORK, NAMED_GOODS, DETAILS])
+export const MATTER_WORDS = JSON.stringify([MATTERS, ASKED, NAMED_WORK, NAMED_GOODS])
   .replace(/\{we\}/g, 'we I')
   .replace(/\{our\}/gi, 'our my');

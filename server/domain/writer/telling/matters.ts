@@ -8,6 +8,10 @@ const LONGEST = 140;
 const HANGS =
   /^(?:it|this|that|these|those|they|he|she|his|her|their|its|such|which|and|or|also|plus|including)\b/i;
 
+/** What the whole costs, rather than one thing of many: "£14 for an hour", "Fixed fee from £95 a month". */
+export const WHOLE_PRICE =
+  /^(?:from )?[£$€]|\b(?:hour|session|person|night|day|week|month|head|ticket|entry|lesson|class|fee|adults?)\b/i;
+
 /** "From £59": nobody is told for what. */
 const BARE_PRICE =
   /^(?:prices? )?(?:(?:start|starting|from|only|just|at) )*[£$€¥]\s?[\d.,]+(?: ?(?:p\/?h|per \w+|an hour|a day))?$/i;

@@ -8,7 +8,7 @@ import { isSolemn } from '../library/premises.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { type Desk, type Slot, toPost } from './desk.ts';
 import { tellOfItself, tellQuestion } from './own-tellings.ts';
-import { TALK_KINDS, TALK_KINDS_ALONE } from './talk-post.ts';
+import { TALK_KINDS, TALK_KINDS_ALONE, type TalkKind } from './talk-post.ts';
 import type { Told } from './tell.ts';
 
 /** Days between two posts that answer the same question. */
@@ -16,7 +16,7 @@ const ASKED_APART = 21 * DAY;
 /** The same on two channels of a business without a pack; what is small talk is heard wherever it stands. */
 const ALONE_APART = 8 * DAY;
 const SMALL_TALK_APART = 14 * DAY;
-const SMALL_TALK = /^(?:talk-(?!number|thing|work)|thanks$|hello$)/;
+const SMALL_TALK = /^(?:talk-(?!number|thing|day|since)|thanks$|hello$)/;
 /** Days between two questions about the town on a channel, and on any two. */
 const TOWNS_APART = 14 * DAY;
 const TOWNS_APART_ANYWHERE = 4 * DAY;
@@ -37,7 +37,9 @@ const isLeftTo = (desk: Desk, { wide }: WideSlot): boolean =>
 
 /** A question to the readers about what the business is, does or has: each once in three weeks, whatever the channel. */
 export function fromQuestions(desk: Desk, slot: WideSlot, random: Random): WrittenPost | null {
-  for (const kind of random.shuffle(isLeftTo(desk, slot) ? TALK_KINDS_ALONE : TALK_KINDS)) {
+  const kinds = random.shuffle(isLeftTo(desk, slot) ? TALK_KINDS_ALONE : TALK_KINDS);
+  // What is asked of its own facts comes before small talk.
+  for (const kind of kinds.toSorted((x, y) => Number(OF_FACTS.has(y)) - Number(OF_FACTS.has(x)))) {
     if (isAskedNear(desk, `talk-${kind}`, slot.at)) continue;
     if (kind.startsWith('town-') && hasTownNear(desk, slot.at)) continue;
     const told = tellQuestion(desk, kind, slot, random);
@@ -49,6 +51,8 @@ export function fromQuestions(desk: Desk, slot: WideSlot, random: Random): Writt
   }
   return null;
 }
+
+const OF_FACTS: ReadonlySet<TalkKind> = new Set<TalkKind>(['thing', 'day', 'since', 'number']);
 
 /** Who the business is, its practical side and its thanks, where no pack has a look behind the scenes. */
 export function fromItself(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {

@@ -9,6 +9,7 @@ import type { ByTone, ToneLetter } from '../library/idea.ts';
 import { MANNERS } from './manner.ts';
 import { CALLS } from './own-data.ts';
 import type { House } from './teller.ts';
+import type { Whole } from './wholes.ts';
 import { contract, localise } from './wording.ts';
 
 export interface OwnTelling {
@@ -16,6 +17,10 @@ export interface OwnTelling {
   readonly form: PostForm;
   readonly tone: ToneLetter;
   readonly fact: Fact;
+  /** All that may be printed on the day, in the owner's order. */
+  readonly facts: readonly Fact[];
+  /** Those that were said in one sentence. */
+  readonly wholes: readonly Whole[];
   readonly goals: ReadonlySet<Goal>;
   /** Where links can be followed. */
   readonly link: string | null;
@@ -41,13 +46,24 @@ export function worded({ house, tone }: Pick<OwnTelling, 'house' | 'tone'>, text
 
 /** An invitation to the first of these goals that the owner has; empty where there is none. */
 export function callOf(
-  telling: Pick<OwnTelling, 'goals' | 'tone' | 'house'>,
+  telling: Pick<OwnTelling, 'goals' | 'tone' | 'house' | 'facts'>,
   wanted: readonly Goal[],
   random: Random,
 ): string {
   const { goals, tone, house } = telling;
   const [goal] = wanted.filter((one) => goals.has(one) && (one !== 'visit' || house.premises));
-  return goal === undefined ? '' : worded(telling, random.pick(ofTone(CALLS[goal], tone)));
+  return goal === undefined ? '' : spoken(telling, random.pick(ofTone(CALLS[goal], tone)));
+}
+
+/** A line of ours in the mouth of whoever speaks, as the reader spells it. */
+export function spoken(telling: Pick<OwnTelling, 'house' | 'tone' | 'facts'>, line: string): string {
+  const [we, us, our] = isAlone(telling.facts) ? ['I', 'me', 'my'] : ['we', 'us', 'our'];
+  const said = line
+    .replaceAll('{we}', we)
+    .replaceAll('{We}', we === 'I' ? 'I' : 'We')
+    .replaceAll('{us}', us)
+    .replaceAll('{our}', our);
+  return worded(telling, said);
 }
 
 /** The tone's own lines, and those of any tone. */

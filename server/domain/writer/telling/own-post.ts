@@ -1,44 +1,43 @@
-// The owner's own news as a post: one fact first, in the owner's words, with or without a lead of its kind; then what else the
+// The owner's own news as a post: one thing in the owner's words, with a line that says why it may matter to the reader, what else the
 // owner says of the same matter, and what the reader may do.
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
+import type { Goal } from '../goals.ts';
+import type { ByTone } from '../library/idea.ts';
 import { isSentence } from '../sentence.ts';
+import { appealOf } from './appeal.ts';
+import type { Appeal } from './appeal-data.ts';
 import {
   BEHIND_KINDS,
   CALLED,
-  LEADS,
-  LED_IF,
   NEWS_LEADS,
   OWN_KINDS,
-  OWN_LEADS,
   SHOTS,
   SHOWN,
   type TellableKind,
   TITLES,
 } from './own-data.ts';
-import { callOf, inLetter, type OwnTelling, ofTone, worded } from './own-parts.ts';
-import { canSign, signature } from './own-words.ts';
+import { callOf, inLetter, type OwnTelling, ofTone, spoken } from './own-parts.ts';
+import { priceSentence } from './price-sentence.ts';
 import type { Told } from './tell.ts';
+import { whoIs } from './who-is.ts';
 import { plainWords, withStop } from './wording.ts';
 
-/** Forms of which a reader expects more than a line. */
-const LONG: ReadonlySet<PostForm> = new Set<PostForm>([
-  'article',
-  'caption',
-  'chat',
-  'letter',
-  'film',
-  'pin',
-]);
-
 const SPOKEN: ReadonlySet<PostForm> = new Set<PostForm>(['short', 'film']);
+/** Forms whose lines run on: nothing stands under a colon there. */
+const RUN_ON: ReadonlySet<PostForm> = new Set<PostForm>(['line', 'pin', 'short', 'film']);
 
-/** How often a fact begins its post. */
-const BARE = 0.5;
-/** Characters of a fact that is a post by itself, and of a letter that is no news. */
-const SAYS_MUCH = 60;
+/** How often the line of ours stands before the fact rather than behind it. */
+const BEFORE = 0.5;
+/** How often a call stands that the owner's goals do not name. */
+const UNNAMED = 0.5;
+/** Characters of a fact that needs no word about who tells it, and of a letter that is no news. */
+const SAYS_MUCH = 90;
 const LETTER = 120;
+/** Words of a sentence that carries a post though it is of no matter that we know. */
+const CARRIES = 8;
 
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
@@ -46,205 +45,242 @@ export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & {
   return KINDS.includes(fact.kind);
 }
 
+/** What is told in one breath: a fact, or the sentence in which its owner said it with others. */
+interface Unit {
+  readonly text: string;
+  readonly facts: readonly Fact[];
+}
+
 /** Null when the fact cannot carry a post of the form. */
 export function tellOwn(telling: OwnTelling): Told | null {
   const { fact, form } = telling;
-  if (!isTellable(fact) || IS_NOT.test(fact.text) || (ONE_PRICE.test(fact.text) && !isNews(fact)))
-    return null;
-  const isShown = form === 'short' || form === 'film' || form === 'pin';
-  if (isShown && !SHOWN.has(fact.kind)) return null;
-  const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
-  const more = related(telling, form === 'letter' ? 3 : form === 'line' ? 0 : 1);
-  const facts = withName(telling, [fact, ...more]);
-  const start = startOf(telling, fact, random);
-  if (facts === null || (facts.length < 2 && isThin(fact))) return null;
-  if (form === 'short' && facts.length < 2) return null;
+  if (!isTellable(fact) || IS_NOT.test(fact.text)) return null;
+  if (RUN_ON.has(form) && form !== 'line' && !SHOWN.has(fact.kind)) return null;
+  const unit = unitOf(telling, fact);
+  const appeal = appealOf({ kind: fact.kind, text: unit.text });
+  if (!isNews(fact) && !carries(fact, unit, appeal)) return null;
   // What no sentence says nobody says aloud.
   if (SPOKEN.has(form) && isPart(fact)) return null;
-  const title = titleOf(telling, fact);
+  const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
+  const more = related(telling, unit, form === 'letter' ? 3 : form === 'line' ? 0 : 1);
+  const letters = [unit, ...more].reduce((sum, { text }) => sum + text.length, 0);
+  if (form === 'letter' && !isTold(fact) && letters < LETTER) return null;
+  if (form === 'short' && more.length === 0 && appeal === null) return null;
+  const title = titleOf(telling, fact, unit);
   if (telling.title > 0 && title === null) return null;
-  const text = compose(telling, {
-    start,
-    facts,
-    call: callOf(telling, CALLED[fact.kind], random),
-    random,
-  });
+  const who = more.length > 0 ? null : introduction(telling, unit);
+  const lines = linesOf(telling, { fact, unit, appeal, random, isNamed: isPart(fact) && who !== null });
+  const isCovered = form === 'pin' && title === unit.text;
+  // Under a title that says it all a pin says more, or nothing.
+  if (isCovered && who === null) return null;
+  const text = compose(telling, { unit, isCovered, more, who: who?.text ?? '', ...lines, random });
+  const told = [...unit.facts, ...more, ...(who === null ? [] : [who.fact])];
   return {
     title: telling.title > 0 ? title : null,
     text,
     cut: `own-${fact.kind}`,
-    factIds: facts.map(({ id }) => id),
+    factIds: [fact.id, ...told.map(({ id }) => id).filter((id) => id !== fact.id)],
     echoes: 0,
   };
 }
 
-/** "Been doing it since 2011", "Doodle coats are our thing.": a line under something else, and no post. */
-function isThin(fact: Fact): boolean {
-  const { text } = fact;
-  return (!isNews(fact) && !/\d/.test(text) && text.split(' ').length <= THIN) || isOnlyOfItself(fact);
-}
-
-/** "Run since 1998", "Mother of four": it says little under the name, too. */
-function isOnlyOfItself({ kind, text }: Fact): boolean {
-  const says = kind === 'history' || kind === 'people' || kind === 'story' || kind === 'number';
-  return says && text.split(' ').length < THIN && !/\b(?:we|I|our|my)\b|\. /.test(text);
-}
-const THIN = 7;
-/** "Flat white £3.20": a line of a list of prices, and of no other matter. */
-const ONE_PRICE = /^(?:\S+ ){1,3}(?:from )?[£$€]\s?\d[\d.,]*\.?$/u;
 /** "We are not a counselling service": it sets something else right, and opens nothing. */
 export const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
+
+function unitOf({ wholes }: OwnTelling, fact: Fact): Unit {
+  const whole = wholes.find(({ facts }) => facts.some(({ id }) => id === fact.id));
+  if (whole !== undefined) return { text: upperStart(whole.text.replace(/[.!]$/, '')), facts: whole.facts };
+  const text = upperStart(fact.text.trim().replace(/[.!]$/, ''));
+  return { text: priceSentence(text) ?? text, facts: [fact] };
+}
+
+/** A sentence of some length, or something that we can say the sense of. */
+function carries(fact: Fact, { text }: Unit, appeal: Appeal | null): boolean {
+  if (ONLY_A_DAY.test(text) && !isSentence(fact)) return false;
+  if (ONE_PRICE.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (appeal === null) return isSentence(fact) && words >= CARRIES;
+  // "Run since 1998", "Fully insured": it says little under the name, too.
+  return words > 2 && (!OF_ITSELF.has(appeal.id) || words >= OF_ITSELF_WORDS);
+}
+/** "Flat white £3.20": a line of a list of prices, and of no other matter. */
+const ONE_PRICE = /^(?:\S+ ){1,4}(?:from )?[£$€]\s?\d[\d.,]*$/u;
+const OF_ITSELF: ReadonlySet<string> = new Set(['since', 'person', 'certified', 'payment', 'access', 'diet']);
+const OF_ITSELF_WORDS = 5;
 /** "First Sunday of the month, 2 to 4 pm": of what it is nothing is said. */
-const isOnlyADay = (fact: Fact): boolean => ONLY_A_DAY.test(fact.text) && !isSentence(fact);
 const ONLY_A_DAY =
   /^(?:every |each |the )?(?:(?:first|second|third|fourth|last|\d+(?:st|nd|rd|th)?) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i;
 
 /** "Board games on Thursday nights": no sentence, and whose they are has to be said. */
 const isPart = (fact: Fact): boolean => !isSentence(fact) && fact.kind !== 'offer' && fact.kind !== 'event';
 
-/** One bare fact is too little to read for a post of some length, unless it says much or is news. */
-function isTooLittle(fact: Fact, form: PostForm): boolean {
-  return !isNews(fact) && (form === 'letter' || fact.text.length < SAYS_MUCH);
-}
-
 /** What was told as news, what is offered or happens, and what has its days. */
 function isNews({ kind, validFrom, validTo, isNews = false }: Fact): boolean {
   return isNews || kind === 'offer' || kind === 'event' || validFrom !== null || validTo !== null;
-}
-
-/** Facts that are enough for a post of the form, where need be with what the business is; null where they are too little. */
-function withName(telling: OwnTelling, told: readonly Fact[]): readonly Fact[] | null {
-  const { form } = telling;
-  const [fact] = told;
-  if (fact === undefined) return null;
-  const letters = told.reduce((sum, { text }) => sum + text.length, 0);
-  if (form === 'letter' && !isTold(fact) && letters < LETTER) return null;
-  if (told.length > 1 || !(isPart(fact) || LONG.has(form) || isOnlyADay(fact))) return told;
-  const isLittle = isPart(fact) || isTooLittle(fact, form) || isOnlyADay(fact);
-  if (!isLittle && fact.text.length >= SAYS_MUCH) return told;
-  const who = whoIs(telling, fact);
-  if (who === null) return isLittle ? null : told;
-  return isOnlyOfItself(fact) ? null : [...told, who];
-}
-
-/** What the business is, below one bare fact: for whoever does not know it. A letter is more than that, and a film shows it. */
-function whoIs({ house, form, isRested }: OwnTelling, { id, text }: Fact): Fact | null {
-  const { identity, name } = house;
-  if (form === 'letter' || form === 'film' || form === 'short' || text.includes(name)) return null;
-  if (identity === null) return saysWhat(house, id, isRested);
-  if (identity.fact.id === id || !isRested(identity.fact)) return null;
-  return { ...identity.fact, text: `${name}, ${identity.phrase}.` };
-}
-
-/** Where nothing says what it is, the first thing that its owner says of it, behind its name. */
-function saysWhat(
-  { facts, notes, name }: OwnTelling['house'],
-  id: string,
-  isRested: (fact: Fact) => boolean,
-) {
-  const [first] = [...notes, ...facts].filter(({ kind }) => kind === 'story' || kind === 'service');
-  if (first === undefined || first.id === id || !isRested(first)) return null;
-  // Its owner's name stands in the business's often enough.
-  if (!canSign(first.text) || / (?:by|with) \p{Lu}/u.test(first.text)) return null;
-  return { ...first, text: signature(first, name) };
 }
 
 /** Told as news, or for some days. */
 const isTold = ({ validFrom, validTo, isNews = false }: Fact): boolean =>
   isNews || validFrom !== null || validTo !== null;
 
-interface Pieces {
-  /** What is read before the fact; empty where it begins. */
+/** What the business is, below what is short: for whoever does not know it. */
+function introduction(telling: OwnTelling, { text, facts }: Unit) {
+  const { form, isRested, fact } = telling;
+  if (
+    form === 'letter' ||
+    SPOKEN.has(form) ||
+    (form === 'line' && !isPart(fact)) ||
+    (text.length >= SAYS_MUCH && form !== 'pin')
+  )
+    return null;
+  const who = whoIs(telling, text);
+  const isNew = who !== null && isRested(who.fact) && facts.every(({ id }) => id !== who.fact.id);
+  return isNew ? who : null;
+}
+
+interface Lines {
+  /** Before the fact; empty where it begins. */
   readonly start: string;
-  readonly facts: readonly Fact[];
+  /** Behind it. */
+  readonly why: string;
   readonly call: string;
+}
+
+/** A line before what is told or behind it, and what may be done. */
+function linesOf(
+  telling: OwnTelling,
+  {
+    fact,
+    unit,
+    appeal,
+    random,
+    isNamed,
+  }: {
+    readonly fact: Fact & { readonly kind: TellableKind };
+    /** Whether its words stand on the name below them. */
+    readonly isNamed: boolean;
+    readonly unit: Unit;
+    readonly appeal: Appeal | null;
+    readonly random: Random;
+  },
+): Lines {
+  const { form } = telling;
+  const call = askedOf(telling, appeal?.goals ?? CALLED[fact.kind], { unit, random });
+  if (fact.isNews === true) return { start: pick(telling, NEWS_LEADS, { random }), why: '', call };
+  if (appeal === null) return { start: '', why: '', call };
+  const without = RUN_ON.has(form) || /[:?]/.test(unit.text) ? /:$/ : null;
+  const start = pick(telling, appeal.opens, { random, without });
+  const why = isNamed && form !== 'pin' ? '' : pick(telling, appeal.whys, { random });
+  const isBefore = start !== '' && random.next() < BEFORE;
+  if (form === 'letter') return { start, why, call };
+  return isBefore ? { start, why: '', call } : { start: '', why, call };
+}
+
+/** What the owner's goals ask for; now and then the plainest that the matter allows. Who says how to book has asked already. */
+function askedOf(
+  telling: OwnTelling,
+  goals: readonly Goal[],
+  { unit, random }: { readonly unit: Unit; readonly random: Random },
+): string {
+  if (ASKS.test(unit.text)) return '';
+  const wanted = callOf(telling, goals, random);
+  if (wanted !== '' || random.next() > UNNAMED) return wanted;
+  const plain = goals.filter((goal) => goal === 'enquire' || (goal === 'visit' && telling.house.premises));
+  return callOf({ ...telling, goals: new Set(plain) }, plain, random);
+}
+const ASKS = /\b(?:book|order|call|ring|text|message|ask|email|send|just turn up|sign up)\b/i;
+
+/** A line of the tone that was not said lately; empty where none is left. */
+function pick(
+  telling: OwnTelling,
+  lines: ByTone<readonly string[]>,
+  { random, without = null }: { readonly random: Random; readonly without?: RegExp | null },
+): string {
+  const texts = ofTone(lines, telling.tone).filter((line) => without?.test(line) !== true);
+  const fresh = texts.filter((line) => !telling.said.has(plainWords(spoken(telling, line))));
+  const from = fresh.length > 0 ? fresh : texts;
+  return from.length === 0 ? '' : spoken(telling, random.pick(from));
+}
+
+interface Pieces extends Lines {
+  readonly unit: Unit;
+  /** Whether the title says it word for word. */
+  readonly isCovered: boolean;
+  readonly more: readonly Fact[];
+  readonly who: string;
   readonly random: Random;
 }
 
-function compose(telling: OwnTelling, { start, facts, call, random }: Pieces): string {
+function compose(telling: OwnTelling, pieces: Pieces): string {
   const { form, house, link, tone } = telling;
-  const [first = '', ...rest] = facts.map((fact) => withStop(fact.text.trim()));
-  const opening = [start, first].filter(Boolean).join(' ');
+  const { unit, isCovered, more, who, start, why, call, random } = pieces;
+  const said = withStop(unit.text);
+  const opening = start.endsWith(':') ? `${start}\n${said}` : [start, said].filter(Boolean).join(' ');
+  const rest = more.map(({ text }) => withStop(upperStart(text.trim())));
   const invitation = [call, link ?? ''].filter(Boolean).join(' ');
   const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
-  if (form === 'line') return join([opening, ...rest].join(' '), link ?? '');
-  if (form === 'pin') return [opening, ...rest, call].filter(Boolean).join(' ');
-  if (form === 'short' || form === 'film') {
-    // A film is described by its first scene: that tells the news.
-    // What no camera sees is spoken under the name, at the end.
-    const isSeen = (fact: Fact, at: number) => at === 0 || SHOTS[fact.kind as TellableKind] !== undefined;
-    const scenes = facts.filter(isSeen).map((fact, at) => {
-      const spoken = at === 0 ? opening : withStop(fact.text.trim());
-      return `[${SHOTS[fact.kind as TellableKind] ?? house.name}]\n${spoken}`;
-    });
-    const unseen = facts.filter((fact, at) => !isSeen(fact, at)).map(({ text }) => withStop(text.trim()));
-    const end = `[${[house.name, siteOf(link)].filter(Boolean).join(', ')}]`;
-    const last = [...unseen, call].filter(Boolean).join(' ');
-    const script = join(...scenes, last === '' ? '' : `${end}\n${last}`);
-    return form === 'film' ? join(first, ...rest, script) : script;
-  }
-  if (form !== 'letter') return join(opening, ...rest, invitation);
-  return inLetter(house, tone, [opening, ...rest, invitation], random);
+  if (form === 'line') return join([opening, why || who].filter(Boolean).join(' '), link ?? '');
+  if (form === 'pin') return [isCovered ? '' : opening, ...rest, who, why, call].filter(Boolean).join(' ');
+  if (SPOKEN.has(form)) return filmOf(telling, { ...pieces, opening });
+  // A line behind a short fact is read with it.
+  const told = why === '' || more.length > 0 ? [opening, ...rest, why] : [`${opening} ${why}`];
+  const blocks = [...told, who, invitation].filter(Boolean);
+  return form === 'letter' ? inLetter(house, tone, blocks, random) : join(...blocks);
+}
+
+/** A scene for each, and what no camera sees spoken under the name, at the end. */
+function filmOf(
+  { form, house, link, fact }: OwnTelling,
+  { unit, more, opening, why, call }: Pieces & { readonly opening: string },
+): string {
+  const shotOf = ({ kind }: Fact) => SHOTS[kind as TellableKind];
+  const seen = more.filter((one) => shotOf(one) !== undefined);
+  const scenes = [
+    `[${shotOf(fact) ?? house.name}]\n${opening}`,
+    ...seen.map((one) => `[${shotOf(one)}]\n${withStop(one.text.trim())}`),
+  ];
+  const unseen = more.filter((one) => !seen.includes(one)).map(({ text }) => withStop(text.trim()));
+  const last = [...unseen, why, call].filter(Boolean).join(' ');
+  const end = `[${[house.name, siteOf(link)].filter(Boolean).join(', ')}]`;
+  const script = [...scenes, ...(last === '' ? [] : [`${end}\n${last}`])].join('\n\n');
+  // A film is described by its first scene: that tells the news.
+  const described = [unit, ...more].map(({ text }) => withStop(text.trim())).join('\n\n');
+  return form === 'film' ? `${described}\n\n${script}` : script;
 }
 
 const siteOf = (link: string | null) => (link ?? '').replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
 
-/** A lead of the fact's kind that was not said lately; or none, as most of what owners say needs no drum roll. */
-function startOf(telling: OwnTelling, fact: Fact & { kind: TellableKind }, random: Random): string {
-  const { tone, said } = telling;
-  const isNews = fact.isNews === true;
-  if (!isNews && random.next() < BARE) return '';
-  const kind = LED_IF[fact.kind]?.test(fact.text) === false ? 'service' : fact.kind;
-  const plain = ofTone(isNews && !OWN_LEADS.has(fact.kind) ? NEWS_LEADS : LEADS[kind], tone);
-  const fresh = plain.filter((lead) => !said.has(plainWords(lead)));
-  return worded(telling, random.pick(fresh.length > 0 ? fresh : plain));
-}
-
 const COMMON =
-  /^(?:about|after|also|before|every|from|have|here|into|more|most|open|opens|over|some|than|that|their|them|there|they|this|those|through|until|when|where|which|with|work|works|year|years|your)$/;
-const contentWordsOf = (fact: Fact): Set<string> =>
-  new Set((fact.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !COMMON.test(word)));
-
-/** What a reader wants to know next; a price or a service is of the same thing, or of none that was asked for. */
-const COMPANIONS: Partial<Readonly<Record<TellableKind, readonly TellableKind[]>>> = {
-  event: ['policy', 'place', 'hours'],
-  offer: ['policy', 'hours', 'place'],
-  product: ['hours', 'place'],
-  service: ['policy', 'hours'],
-  price: ['policy', 'hours'],
-  policy: ['hours'],
-  hours: ['place', 'policy'],
-  place: ['hours'],
-  people: ['process', 'story', 'history'],
-  process: ['people', 'product'],
-};
-
-/** Further facts of the same matter; where to find the business goes with what one comes for. */
-function related({ fact, form, house, isRested, tellings }: OwnTelling, most: number): Fact[] {
-  const matter = contentWordsOf(fact);
-  const others = house.facts.filter((other) => other.id !== fact.id && isTellable(other) && isRested(other));
-  const same = others.filter((other) => [...contentWordsOf(other)].some((word) => matter.has(word)));
-  const company = COMPANIONS[fact.kind as TellableKind] ?? [];
-  // Scenes follow each other as a list does.
-  const kinds = SPOKEN.has(form) ? [...company, 'price', 'service'] : company;
-  const near = kinds.flatMap((kind) =>
-    others.filter((other) => other.kind === kind && (house.premises || kind !== 'hours')),
+  /^(?:about|after|also|before|every|free|from|have|here|hour|hours|into|minutes|month|more|most|night|nights|only|open|opens|over|some|than|that|their|them|there|they|this|those|through|until|week|weeks|when|where|which|with|work|works|year|years|your|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+const contentWordsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+      .filter((word) => !COMMON.test(word))
+      .map((word) => word.replace(/(?:ing|ed|es|s)$/, '')),
   );
-  const least = (facts: readonly Fact[]) => facts.toSorted((x, y) => tellings(x) - tellings(y));
-  return [...new Set([...least(same), ...least(near)])].slice(0, most);
+
+/** Further facts of the same matter: two that have no word in common are two posts. */
+function related({ house, isRested, tellings }: OwnTelling, unit: Unit, most: number): Fact[] {
+  const matter = contentWordsOf(unit.text);
+  const name = contentWordsOf(house.name);
+  const told = new Set(unit.facts.map(({ id }) => id));
+  return house.facts
+    .filter(
+      (other) => !told.has(other.id) && isTellable(other) && isRested(other) && !IS_NOT.test(other.text),
+    )
+    .filter(({ text }) => [...contentWordsOf(text)].some((word) => matter.has(word) && !name.has(word)))
+    .toSorted((x, y) => tellings(x) - tellings(y))
+    .slice(0, most);
 }
 
 /** The subject of a notice, a short fact itself, or what its kind is called; null where nothing fits that is new. */
 function titleOf(
   { house, title: most, isTitled }: OwnTelling,
   fact: Fact & { kind: TellableKind },
+  unit: Unit,
 ): string | null {
-  const [head = ''] = fact.text.split(/[:;.]\s/);
-  const candidates = [
-    head.trim().replace(/[.!]$/, ''),
-    TITLES[fact.kind].replace('{name}', () => house.name),
-    house.name,
-  ];
+  const [head = ''] = unit.text.split(/[:;.]\s/);
+  const candidates = [head.trim(), TITLES[fact.kind].replace('{name}', () => house.name), house.name];
   return (
     candidates.find((title) => title.length >= 8 && title.length <= Math.min(most, 70) && !isTitled(title)) ??
     null

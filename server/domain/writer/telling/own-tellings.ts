@@ -22,20 +22,17 @@ export function tellNews(desk: Desk, fact: Fact, slot: Slot, random: Random): To
 
 /** What the owner says in one list; null where there is too little for one. */
 export function tellFacts(desk: Desk, kind: ListKind, slot: Slot, random: Random): Told | null {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
   const { bullet } = writingOf(desk.channel);
-  return tellList({ ...ownTelling(desk, slot, random), kind, facts, bullet });
+  return tellList({ ...ownTelling(desk, slot, random), kind, bullet });
 }
 
 /** A question of the business to its readers; null where there is too little to ask about. */
 export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Random): Told | null {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
   const isRested = (fact: Fact) => mayClose(desk, fact, slot.at);
   return tellTalk(
     {
       ...ownTelling(desk, slot, random),
       isRested,
-      facts,
       told: desk.saidOfItself,
     },
     kind,
@@ -44,9 +41,8 @@ export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Ran
 
 /** What the owner's goals name, offered; null where the form is no place for it. */
 export function tellWanted(desk: Desk, thing: string, slot: Slot, random: Random): Told | null {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
   const isRested = (fact: Fact) => isOpenAsOwn(desk, fact, slot.at);
-  return tellAim({ ...ownTelling(desk, slot, random), isRested, facts }, thing);
+  return tellAim({ ...ownTelling(desk, slot, random), isRested }, thing);
 }
 
 /** Who the business is, its practical side, or its thanks; null where there is too little to say. */
@@ -87,10 +83,8 @@ export function spotsFrom(
 
 /** What a post of the owner's own things is told with. */
 export function spotTelling(desk: Desk, slot: Slot, random: Random) {
-  const facts = desk.facts.filter((fact) => holdsAt(fact, slot.at));
   return {
     ...ownTelling(desk, slot, random),
-    facts,
     bullet: writingOf(desk.channel).bullet,
   };
 }
@@ -102,6 +96,8 @@ function ownTelling(desk: Desk, slot: Slot, random: Random) {
     house,
     form: writingOf(channel).form,
     tone: toneOf(desk, random),
+    facts: desk.facts.filter((fact) => holdsAt(fact, slot.at)),
+    wholes: desk.wholes.filter(({ facts }) => facts.every((fact) => holdsAt(fact, slot.at))),
     goals: desk.goals,
     link: links ? desk.link : null,
     said: history.said,

@@ -6,12 +6,11 @@ import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import { isSentence } from '../sentence.ts';
 import { placeIn } from './list-items.ts';
-import { answersIn, questionAnsweredBy } from './matters.ts';
+import { answersIn, questionAnsweredBy, WHOLE_PRICE } from './matters.ts';
 import {
   ASK_TITLE,
   ASKED,
   COMPANY,
-  DETAILS,
   type Matter,
   NAMED_GOODS,
   NAMED_WORK,
@@ -24,8 +23,6 @@ import type { Told } from './tell.ts';
 import { lowerStart, plainWords, withStop } from './wording.ts';
 
 export interface SpotTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
-  /** All that may be printed on the day, names and fragments too. */
-  readonly facts: readonly Fact[];
   readonly bullet: '•' | '–';
 }
 
@@ -33,13 +30,15 @@ export interface SpotTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
 const SHOWN_KINDS: readonly string[] = ['service', 'product', 'offer', 'event'];
 /** Words of a thing that is only named, and the most details under it. */
 const NAME_WORDS = 6;
-const MOST_DETAILS = 3;
+const MOST_DETAILS = 2;
 const MOST_ANSWERS = 4;
 /** Forms that are made for more than "Cash or card", and the characters of an answer there. */
-const PICTURED: ReadonlySet<string> = new Set(['caption', 'article', 'letter', 'pin']);
-const PICTURED_LEAST = 30;
-/** Nobody watches practical details. */
-const SPOKEN: ReadonlySet<string> = new Set(['short', 'film']);
+const PICTURED: ReadonlySet<string> = new Set(['caption', 'article', 'letter']);
+const PICTURED_LEAST = 40;
+/** Characters of an answer anywhere: "Fully insured" is none. */
+const LEAST = 15;
+/** Nobody watches practical details, or keeps them on a board. */
+const UNTOLD: ReadonlySet<string> = new Set(['short', 'film', 'pin']);
 
 /** Questions that the facts answer, the one whose answers were told least first. */
 export function questionsFor({
@@ -62,7 +61,7 @@ export function questionsFor({
 export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   const { form, facts, seed, house, tone, said } = telling;
   const answers = (answersIn(facts).get(matter) ?? []).slice(0, MOST_ANSWERS);
-  if (answers.length === 0 || SPOKEN.has(form)) return null;
+  if (!isAnswered(matter, answers) || UNTOLD.has(form)) return null;
   const random = createRandom(`${seed}|ask|${matter.id}|${form}`);
   const question = `"${random.pick(asksFor(matter, answers, house.premises || facts.some(opens)))}"`;
   const heads = ofTone(ASKED, tone).map((text) =>
@@ -90,6 +89,16 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   });
 }
 
+/** One price of many is no answer to what it costs. */
+function isAnswered({ id }: Matter, answers: readonly Fact[]): boolean {
+  const letters = answers.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < LEAST) return false;
+  // "Who is behind it?" is answered by a name, not by "Run by" one.
+  if (id === 'people' && answers.every(({ text }) => /^(?:taught|run|led|founded|owned)\b/i.test(text)))
+    return false;
+  return id !== 'price' || answers.length > 1 || answers.some(({ text }) => WHOLE_PRICE.test(text));
+}
+
 const opens = ({ kind, text }: Fact): boolean => kind === 'hours' && /^(?:we are |we're )?open\b/i.test(text);
 
 /** Where there is a door, its hours are asked for and not the days on which somebody has time. */
@@ -114,7 +123,7 @@ export function tellSpot(telling: SpotTelling, fact: Fact): Told | null {
   const isLine = form === 'line';
   const most = house.keeping.share === undefined ? MOST_DETAILS : 2;
   const details = detailsFor(telling, [fact], null).slice(0, isLine ? 1 : most);
-  if (details.length < (isLine ? 1 : 2) || SPOKEN.has(form)) return null;
+  if (details.length === 0 || UNTOLD.has(form)) return null;
   // Where there is room for a line, a name is none.
   if (isLine && isNamed(fact)) return null;
   const kind = fact.kind as TellableKind;
@@ -180,7 +189,9 @@ function detailsFor(
       const isMeant = (fact: Fact) =>
         isOfOne || (id === 'first' && FOR_ONE.test(fact.text)) ? isOf(fact) : true;
       const [least] = found.filter(isMeant).toSorted((x, y) => tellings(x) - tellings(y));
-      if (least === undefined) return [];
+      if (least === undefined || !(isSentence(least) || SAYS_MORE.test(least.text))) return [];
+      // What has nothing to do with it is another post, unless it says how one comes to it.
+      if (near === null && !isOf(least) && !TO_COME.has(id)) return [];
       const cost = near === null ? tellings(least) - (isOf(least) ? 2 : 0) : near.indexOf(id);
       return [{ fact: least, id, label, cost }];
     })
@@ -189,6 +200,10 @@ function detailsFor(
     .map(({ fact, id, label }) => ({ fact, id, label }));
 }
 
+/** How somebody begins, and where it is done. */
+const TO_COME: ReadonlySet<string> = new Set(['first', 'booking', 'visits', 'area']);
+/** More than "Monday to Friday". */
+const SAYS_MORE = /\d|\bfree\b|(?:\S+ ){3}/i;
 /** It is named for what it is. */
 const FOR_ONE = / for \p{Ll}/u;
 /** What is so of the business at large says nothing of one thing. */
@@ -246,15 +261,7 @@ function compose(telling: SpotTelling, { head, body, details, call, random }: Pi
   const answer = isLong
     ? body.map((text) => `${bullet} ${upperStart(text)}`).join('\n')
     : sentences.join(' ');
-  const lines = details.map(({ fact, label }) => `${bullet} ${label}: ${upperStart(fact.text)}`).join('\n');
-  const heading = details.length > 1 && body.length === 0 ? `${random.pick(DETAILS)}\n` : '';
-  const single = details.length === 1 ? (spoken[0] ?? '') : `${heading}${lines}`;
-  const blocks = [
-    head,
-    answer,
-    details.length === 0 ? '' : single,
-    [call, link ?? ''].filter(Boolean).join(' '),
-  ];
+  const blocks = [head, answer, spoken.join(' '), [call, link ?? ''].filter(Boolean).join(' ')];
   return form === 'letter' ? inLetter(house, tone, blocks.filter(Boolean), random) : join(...blocks);
 }
 
@@ -264,6 +271,7 @@ const isName = ({ text }: Fact): boolean => {
   const bare = text.replace(/\([^)]*\)/g, '').trim();
   return (
     /^\p{L}/u.test(bare) &&
+    !COUNTED.test(bare) &&
     // One word, such as "zips", is for a list.
     bare.includes(' ') &&
     bare.split(' ').length <= NAME_WORDS &&
@@ -271,6 +279,8 @@ const isName = ({ text }: Fact): boolean => {
     !QUALITY.test(bare)
   );
 };
+/** "Four trucks": what there is, and nothing that is done. */
+const COUNTED = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 /** How it is rather than what: "mats provided", "manual and automatic", "exports to Xero". */
 const QUALITY =
   /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;

@@ -6,16 +6,13 @@ type Lines = ByTone<readonly string[]>;
 
 /** Anything may be asked. */
 export const ASK_AWAY: Lines = {
-  '*': [
-    'What have you always wanted to ask {what}?',
-    'Is there anything about {what} that you have always wondered?',
-  ],
+  '*': ['What have you always wanted to ask {what}?'],
   p: ['Which question would you put to {what}?'],
-  f: ['Anything you would like to ask {what}?'],
+  f: ['Anything you have always wanted to ask {what}?', 'Your turn: what would you like to ask {what}?'],
   a: ['One question to {what}. Which would it be?'],
-  t: ['Which part of the work should {what} explain for once?'],
+  t: ['Which part of the job would you like explained by {what}?'],
   h: ['What would you ask {what} if nobody else were listening?'],
-  i: ['Every start has a question in it. Which one would you put to {what}?'],
+  i: ['What would you ask {what} before you begin?'],
   l: ['If you could put one question to {what}, which would it be?'],
 };
 /** Behind it. */
@@ -30,7 +27,7 @@ export const REPLIED: Lines = {
   '*': ['Just reply to this mail.', 'Reply to this mail, and {we} will answer.'],
 };
 
-/** One of three things, and one of three services. */
+/** One of three things. */
 export const WHICH_THING: Lines = {
   '*': ['If you could have only one of these: {list}?', 'Which would you try first: {list}?'],
   p: ['Which would you choose: {list}?'],
@@ -41,33 +38,40 @@ export const WHICH_THING: Lines = {
   i: ['Which of them would make your day: {list}?'],
   l: ['Which would you choose for yourself: {list}?'],
 };
-export const WHICH_WORK: Lines = {
-  '*': [
-    'Which of these should {we} tell you more about: {list}?',
-    'What would you like explained next: {list}?',
-  ],
-  p: ['Which of these would you like to read more about here: {list}?'],
-  f: ['Which of these would you like to hear more about: {list}?'],
-  a: ['Which should {we} explain next: {list}?'],
-  h: ['Hand on heart, which of these would you like to know more about: {list}?'],
-  l: ['Which of these may {we} tell you more about: {list}?'],
+
+/** Behind opening hours that have weekdays and a Saturday. */
+export const WHICH_DAY: Lines = {
+  '*': ['Weekday or Saturday: which suits you better?'],
+  p: ['Which suits you better, a weekday or a Saturday?'],
+  f: ['Are you a weekday person or a Saturday person?'],
+  a: ['Weekday or Saturday: which is your day?'],
+  h: ['Weekday or Saturday: when do you get away with leaving the house?'],
+  l: ['Which day would you choose, a weekday or a Saturday?'],
 };
 
-/** What should be told more of. */
-export const SHOW_ME: Lines = {
+/** How somebody likes to ask. */
+export const REACH: Lines = {
   '*': [
-    'What should {we} post more of: a day at work, the people behind it, or straight answers about cost?',
-    'What would you rather see from {us}: tips, people, or what goes on behind the door?',
+    'Call, text or email: how do you like to ask a question?',
+    'Phone call or message: which do you prefer?',
   ],
-  p: [
-    'What would you find more useful from {us}: practical tips, answers to questions, or a look at the work?',
-  ],
-  f: ['Help {us} choose: more of what {we} do, more of who does it, or more answers to questions?'],
-  a: ['Tips, people or finished work: which should {we} post more of?'],
-  t: ['Which would you read first from {us}: methods, materials, or what drives the price?'],
-  h: ['What should {we} post more of: good advice, the people behind it, or the lunch break?'],
-  i: ['What would you love to see more of from {us}: ideas to try, the people behind it, or a day at work?'],
-  l: ['What may {we} show you more of: how things are done, or by whom?'],
+  f: ['Quick poll: would you rather call or text?'],
+  h: ['Be honest: do you pick up the phone, or do you write?'],
+  l: ['Would you rather write, or speak to somebody?'],
+  a: ['Phone or message: which do you choose?'],
+};
+
+/** Behind how long it has been there. */
+export const SINCE_WHEN: Lines = {
+  '*': ['How long have you known {us}?', 'Since when have you known {us}?'],
+  f: ['Who has been with {us} the longest?'],
+  h: ['Who admits to having been there at the beginning?'],
+};
+export const FIRST_TIME: Lines = {
+  '*': ['When did you first come in?', 'What do you remember of your first visit?'],
+  f: ['When was your first visit?'],
+  h: ['Who admits to having been there at the beginning?'],
+  l: ['When did you come for the first time?'],
 };
 
 /** How a customer came. */
@@ -150,7 +154,20 @@ export const GUESS_TITLES: readonly string[] = ['Guess the number', 'Which numbe
 
 /** All words of this file, for the gate. */
 export const TALK_WORDS = JSON.stringify([
-  ...[ASK_AWAY, ANSWERED, REPLIED, WHICH_THING, WHICH_WORK, SHOW_ME, HEARD, OF_THE_TOWN, GUESS, SOLVED],
+  ...[
+    ASK_AWAY,
+    ANSWERED,
+    REPLIED,
+    WHICH_THING,
+    WHICH_DAY,
+    REACH,
+    SINCE_WHEN,
+    FIRST_TIME,
+    HEARD,
+    OF_THE_TOWN,
+    GUESS,
+    SOLVED,
+  ],
   ...[TALK_TITLES, GUESS_TITLES],
 ])
   .replace(/\{we\}/gi, 'We I')

@@ -1,8 +1,11 @@
 // A question of the business to its readers that is its own: about what it is, and what it does and has.
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
+import { isSentence } from '../sentence.ts';
+import { appealOf } from './appeal.ts';
 import { type Item, itemsOf } from './list-items.ts';
 import { type Gap, gapsIn } from './number-gap.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
@@ -10,34 +13,34 @@ import { canSign, signature } from './own-words.ts';
 import {
   ANSWERED,
   ASK_AWAY,
+  FIRST_TIME,
   GUESS,
   GUESS_TITLES,
   HEARD,
   OF_THE_TOWN,
+  REACH,
   REPLIED,
-  SHOW_ME,
+  SINCE_WHEN,
   SOLVED,
   TALK_TITLES,
+  WHICH_DAY,
   WHICH_THING,
-  WHICH_WORK,
 } from './talk-data.ts';
 import type { Told } from './tell.ts';
 import { townOf } from './town.ts';
-import { lowerStart, plainSentences } from './wording.ts';
+import { lowerStart, plainSentences, withStop } from './wording.ts';
 
 export interface TalkTelling extends Omit<OwnTelling, 'fact'> {
-  /** All that may be printed on the day, names and fragments too. */
-  readonly facts: readonly Fact[];
   /** What the business says of itself, in its own words. */
   readonly told: string;
 }
 
 /** About the business itself. */
-export const TALK_KINDS = ['ask', 'thing', 'work'] as const;
+export const TALK_KINDS = ['ask', 'thing', 'day', 'reach', 'since'] as const;
 /** About its readers and its town: for whom no pack has better questions. */
 export const TALK_KINDS_ALONE = [
   ...TALK_KINDS,
-  ...(['show', 'heard', 'number', 'town-visitor', 'town-firm', 'town-past'] as const),
+  ...(['heard', 'number', 'town-visitor', 'town-firm', 'town-past'] as const),
 ] as const;
 export type TalkKind = (typeof TALK_KINDS_ALONE)[number];
 
@@ -56,7 +59,9 @@ export function tellTalk(telling: TalkTelling, kind: TalkKind): Told | null {
   if (telling.title > 0 && title === null) return null;
   const isLetter = telling.form === 'letter';
   const answer = kind === 'ask' ? pick(telling, isLetter ? REPLIED : ANSWERED, random) : '';
-  const more = telling.form === 'line' ? null : introductionOf(telling, asked.facts);
+  // What has its own fact needs no other under it.
+  const isToldOf = telling.form === 'line' || asked.facts.length > 0;
+  const more = isToldOf ? null : introductionOf(telling, asked.facts);
   const introduced = more === null ? '' : signature(more, telling.house.name);
   const opening = [asked.text, answer].filter(Boolean).join(' ');
   const blocks = [opening, asked.solution ?? '', introduced].filter(Boolean);
@@ -77,14 +82,40 @@ interface Asked {
 }
 
 function askedOf(telling: TalkTelling, kind: TalkKind, random: Random): Asked | null {
-  if (kind === 'thing' || kind === 'work') return choiceOf(telling, kind, random);
+  if (kind === 'thing') return choiceOf(telling, random);
   if (kind === 'number') return guessOf(telling, random);
-  if (kind === 'ask' || kind === 'show' || kind === 'heard') {
-    const lines = { ask: ASK_AWAY, show: SHOW_ME, heard: HEARD }[kind];
+  if (kind === 'day') return dayOf(telling, random);
+  if (kind === 'since') return sinceOf(telling, random);
+  // Whoever stands behind a counter is asked there.
+  if (kind === 'reach' && telling.house.premises) return null;
+  if (kind === 'ask' || kind === 'reach' || kind === 'heard') {
+    const lines = { ask: ASK_AWAY, reach: REACH, heard: HEARD }[kind];
     return { text: pick(telling, lines, random), facts: [] };
   }
   if (townOf(telling.facts) === null) return null;
   return { text: pick(telling, OF_THE_TOWN[kind], random), facts: [] };
+}
+
+/** Opening hours that leave a choice. */
+function dayOf(telling: TalkTelling, random: Random): Asked | null {
+  const fact = telling.facts.find(
+    ({ kind, text }) =>
+      kind === 'hours' && /\bopen\b/i.test(text) && /\bSat/i.test(text) && WEEKDAY.test(text),
+  );
+  if (fact === undefined) return null;
+  return { text: `${withStop(upperStart(fact.text))}\n\n${pick(telling, WHICH_DAY, random)}`, facts: [fact] };
+}
+const WEEKDAY = /\b(?:mon|tue|wed|thu|fri)/i;
+
+/** How long the business has been there, and its readers with it. */
+function sinceOf(telling: TalkTelling, random: Random): Asked | null {
+  const { facts, house } = telling;
+  const fact = facts.find(
+    (one) => one.kind === 'history' && isSentence(one) && appealOf(one)?.id === 'since',
+  );
+  if (fact === undefined) return null;
+  const question = pick(telling, house.premises ? FIRST_TIME : SINCE_WHEN, random);
+  return { text: `${withStop(fact.text)}\n\n${question}`, facts: [fact] };
 }
 
 /** The figure whose fact was told least, to be guessed. */
@@ -101,19 +132,19 @@ function guessOf(telling: TalkTelling, random: Random): Asked | null {
   };
 }
 
-function choiceOf(telling: TalkTelling, kind: 'thing' | 'work', random: Random): Asked | null {
-  const items = namesOf(telling, kind === 'thing' ? 'goods' : 'services', random);
+function choiceOf(telling: TalkTelling, random: Random): Asked | null {
+  const items = namesOf(telling, random);
   const chosen = ofOneList(telling.told, items);
   if (chosen.length < CHOICES) return null;
   const names = chosen.map(nameOf);
   const list = `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-  const text = pick(telling, kind === 'thing' ? WHICH_THING : WHICH_WORK, random);
+  const text = pick(telling, WHICH_THING, random);
   return { text: text.replace('{list}', () => list), facts: chosen.map(({ fact }) => fact) };
 }
 
 /** Things that are only named, the least told first. */
-function namesOf({ facts, tellings }: TalkTelling, kind: 'goods' | 'services', random: Random): Item[] {
-  return itemsOf(kind, facts)
+function namesOf({ facts, tellings }: TalkTelling, random: Random): Item[] {
+  return itemsOf('goods', facts)
     .filter(({ text }) => isName(text))
     .map((item) => ({ item, cost: tellings(item.fact) + random.next() }))
     .sort((x, y) => x.cost - y.cost)
