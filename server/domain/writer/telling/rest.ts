@@ -11,9 +11,11 @@ interface Rested {
   readonly channel: PostChannel;
 }
 
-/** A fact that holds on the day and was not told just now. */
+/** A fact that holds on the day and was not told just now: led to or not, the same line is a refrain. */
 export function isOpen({ history, channel }: Rested, fact: Fact, at: number): boolean {
-  return holdsAt(fact, at) && history.isRested(fact, channel);
+  return (
+    holdsAt(fact, at) && history.isRested(fact, channel) && !history.isUsedNear(fact, at, REFRAIN, channel)
+  );
 }
 
 /** The same for a post about the fact itself. */
