@@ -4,8 +4,10 @@ import { existsSync, statSync } from 'node:fs';
 import knex, { type Knex } from 'knex';
 import { keepToOurselves } from './files.ts';
 import { clientWith, type QueryKind, SqliteClient } from './sqlite-client.ts';
+import type { SqliteHelpers } from './sqlite-connection.ts';
 import type { SqliteSettings } from './sqlite-file.ts';
 import { SqliteThread } from './sqlite-thread.ts';
+import { type FileTrouble, type WatchedFile, watchFile } from './watch-file.ts';
 
 /** Runs queries: a handle or an open transaction. */
 export type Query = Knex;
@@ -14,8 +16,12 @@ export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
   readonly read: Query;
   readonly write: Query;
+  /** Whether its file was taken from under it, so that nothing is stored; null where it was not, or none is ours. */
+  findFileTrouble(): FileTrouble | null;
   close(): Promise<void>;
 }
+
+const noFileTrouble = () => null;
 
 /** Type numbers of PostgreSQL's own catalogue. */
 const INT8 = 20;
@@ -40,18 +46,24 @@ export async function openSqlite(
 ): Promise<Database> {
   const isChecked = existsSync(path) && statSync(path).size <= checked;
   keepToOurselves(path);
-  const write = sqliteHandle({ filename: path, pragmas: WRITER_PRAGMAS, patience });
+  let file: WatchedFile | undefined;
+  const findFileTrouble = () => file?.findTrouble() ?? null;
+  const writing = { filename: path, pragmas: WRITER_PRAGMAS, patience };
+  const write = sqliteHandle(writing, 1, { findTrouble: findFileTrouble });
   // The writer goes first: it creates the file and turns on WAL, which readers then find.
   await probe(write, isChecked ? 'PRAGMA quick_check(1)' : 'PRAGMA user_version');
+  file = watchFile(path);
   const reading = { filename: path, pragmas: READER_PRAGMAS, patience };
   const aside = new SqliteThread(reading);
-  const read = sqliteHandle(reading, READERS, aside);
+  const read = sqliteHandle(reading, READERS, { aside });
   const close = async () => {
     await read.destroy();
     await aside.end();
     await write.destroy();
+    file?.close();
+    file = undefined;
   };
-  return { dialect: 'sqlite', read, write, close };
+  return { dialect: 'sqlite', read, write, findFileTrouble, close };
 }
 
 /**
@@ -62,7 +74,13 @@ export async function openSqliteToRead(path: string): Promise<Database> {
   const mode = existsSync(`${path}-wal`) ? 'ro' : 'immutable';
   const handle = sqliteHandle({ filename: path, mode, pragmas: READER_PRAGMAS, patience: PATIENCE });
   await probe(handle, 'PRAGMA quick_check(1)');
-  return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };
+  return {
+    dialect: 'sqlite',
+    read: handle,
+    write: handle,
+    findFileTrouble: noFileTrouble,
+    close: () => handle.destroy(),
+  };
 }
 
 /**
@@ -73,7 +91,13 @@ export async function openAlone(path: string): Promise<Database> {
   keepToOurselves(path);
   const handle = sqliteHandle({ filename: path, pragmas: ALONE_PRAGMAS, patience: PATIENCE });
   await probe(handle, 'PRAGMA user_version');
-  return { dialect: 'sqlite', read: handle, write: handle, close: () => handle.destroy() };
+  return {
+    dialect: 'sqlite',
+    read: handle,
+    write: handle,
+    findFileTrouble: noFileTrouble,
+    close: () => handle.destroy(),
+  };
 }
 
 /** Opens a pool on a PostgreSQL server. */
@@ -85,7 +109,13 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = { min: 0, max: POSTGRES_POOL };
   const handle = knex({ client: 'pg', connection: url, pool, ...QUIETLY });
   await probe(handle, 'select 1');
-  return { dialect: 'postgres', read: handle, write: handle, close: () => handle.destroy() };
+  return {
+    dialect: 'postgres',
+    read: handle,
+    write: handle,
+    findFileTrouble: noFileTrouble,
+    close: () => handle.destroy(),
+  };
 }
 
 // Kilobytes of pages that a connection keeps for itself; the system keeps the file's anyway.
@@ -120,13 +150,10 @@ function refuseDamage(rows: unknown): void {
   throw Object.assign(new Error(`quick_check: ${row?.quick_check}`), { code: 'SQLITE_CORRUPT' });
 }
 
-/**
- * A Knex on one SQLite file, with as many connections as `max`.
- * @param aside answers what takes long; without it everything is answered where it is asked
- */
-export function sqliteHandle(settings: SqliteSettings, max = 1, aside?: SqliteThread): Knex {
+/** A Knex on one SQLite file, with as many connections as `max`. */
+export function sqliteHandle(settings: SqliteSettings, max = 1, helpers?: SqliteHelpers): Knex {
   return knex({
-    client: aside ? clientWith(aside) : SqliteClient,
+    client: helpers ? clientWith(helpers) : SqliteClient,
     connection: { ...settings },
     useNullAsDefault: true,
     ...QUIETLY,

@@ -9,7 +9,7 @@ import { type Database, openPostgres, openSqlite, openSqliteToRead } from './con
 import { DataInUseError, joinDatabase, LOCK_FILE, lockDataDirectory } from './data-lock.ts';
 import { withSetupLock } from './dialect.ts';
 import { compareRelease, isMigrated, migrate, NewerDatabaseError } from './migrate.ts';
-import { type FileTrouble, watchFile } from './watch-file.ts';
+import type { FileTrouble } from './watch-file.ts';
 
 export interface DatabasePlace {
   readonly dataDir: string;
@@ -63,7 +63,8 @@ export async function openDatabases(place: DatabasePlace): Promise<Databases> {
       await migrate(main, migrations, TABLE);
       await migrate(sandbox, sandboxMigrations, SANDBOX_TABLE);
     });
-    return { main, sandbox, close, findFileTrouble: watch(place) };
+    const findFileTrouble = () => main.findFileTrouble() ?? sandbox.findFileTrouble();
+    return { main, sandbox, close, findFileTrouble };
   } catch (error) {
     await close();
     throw explain(error, place);
@@ -84,17 +85,6 @@ function refuseLoss(dataDir: string): void {
     `The database ${main} is ${isThere ? 'empty' : 'gone'}, although a server kept its data there. ` +
       `Restore a backup: drivyn restore FILE. To begin anew instead, move ${SANDBOX_FILE} and ${KEY_FILE} out of ${dataDir}.`,
   );
-}
-
-function watch({ dataDir, databaseUrl }: DatabasePlace): Databases['findFileTrouble'] {
-  const files = databaseUrl ? [] : [MAIN_FILE, SANDBOX_FILE].map((file) => watchFile(join(dataDir, file)));
-  return () => {
-    for (const find of files) {
-      const trouble = find();
-      if (trouble) return trouble;
-    }
-    return null;
-  };
 }
 
 /**

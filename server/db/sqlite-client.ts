@@ -1,8 +1,7 @@
 // Knex on the SQLite that Node brings. Knex's own dialect makes the statements; this asks them.
 import Sqlite3Client from 'knex/lib/dialects/sqlite3/index.js';
-import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteConnection, type SqliteHelpers } from './sqlite-connection.ts';
 import type { SqliteSettings } from './sqlite-file.ts';
-import type { SqliteThread } from './sqlite-thread.ts';
 
 /** What Knex keeps of a statement on its way. */
 interface Asked {
@@ -25,8 +24,7 @@ export interface QueryKind {
 }
 
 export class SqliteClient extends Sqlite3Client<SqliteConnection> {
-  /** Answers what takes long; without it everything is answered where it is asked. */
-  protected readonly aside: SqliteThread | undefined;
+  protected readonly helpers: SqliteHelpers = {};
 
   /** Knex looks for a package; there is none to load. */
   override _driver(): object {
@@ -34,7 +32,7 @@ export class SqliteClient extends Sqlite3Client<SqliteConnection> {
   }
 
   override async acquireRawConnection(): Promise<SqliteConnection> {
-    return new SqliteConnection(this.connectionSettings as SqliteSettings, this.aside);
+    return new SqliteConnection(this.connectionSettings as SqliteSettings, this.helpers);
   }
 
   override async destroyRawConnection(connection: SqliteConnection): Promise<void> {
@@ -49,9 +47,9 @@ export class SqliteClient extends Sqlite3Client<SqliteConnection> {
   }
 }
 
-/** The client whose long questions a thread answers. Knex makes the clients itself, of a class that it is given. */
-export function clientWith(aside: SqliteThread): typeof SqliteClient {
+/** The client whose connections have these helpers. Knex makes the clients itself, of a class that it is given. */
+export function clientWith(helpers: SqliteHelpers): typeof SqliteClient {
   return class extends SqliteClient {
-    protected override readonly aside = aside;
+    protected override readonly helpers = helpers;
   };
 }

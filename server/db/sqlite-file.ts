@@ -83,6 +83,10 @@ export class SqliteFile {
     }
   }
 
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
   close(): void {
     this.#kept.clear();
     this.#database.close();

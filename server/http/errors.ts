@@ -1,6 +1,6 @@
 // Errors as answers. The only place that knows which status an error has and how its body reads.
 import Koa from 'koa';
-import { isDiskFull } from '../db/storage-error.ts';
+import { isDiskFull, isFileLost } from '../db/storage-error.ts';
 import { AppError, type ErrorCode } from '../kernel/app-error.ts';
 import { type Said, say, wordsOf } from '../sentences/index.ts';
 import type { HttpContext } from './context.ts';
@@ -37,13 +37,14 @@ const INSUFFICIENT_STORAGE = 507;
 /** Whether an error answers a caller's mistake; every other one is ours and goes to the log. */
 export function isExpected(error: unknown): boolean {
   const status = statusOf(error);
-  return status !== 500 && status !== INSUFFICIENT_STORAGE;
+  return status !== 500 && status !== INSUFFICIENT_STORAGE && !isFileLost(error);
 }
 
 export function statusOf(error: unknown): number {
   if (error instanceof AppError) return STATUS_OF_CODE[error.code];
   if (error instanceof HttpError) return error.status;
   if (isDiskFull(error)) return INSUFFICIENT_STORAGE;
+  if (isFileLost(error)) return STATUS_OF_CODE.unavailable;
   // What Koa's own parts throw: an undecodable path, a file outside the assets.
   return error instanceof Koa.HttpError && error.expose ? error.status : 500;
 }
@@ -78,6 +79,7 @@ export function renderError(http: HttpContext, error: unknown): void {
 function messageOf(error: unknown, requestId: string): string {
   if (error instanceof AppError || error instanceof HttpError) return wordsOf(error.sentence);
   if (isDiskFull(error)) return wordsOf(say('http.no-space'));
+  if (isFileLost(error)) return wordsOf(say('http.file-lost'));
   if (isExpected(error)) return wordsOf(say('http.status', { status: statusOf(error) }));
   return wordsOf(say('http.unknown', { requestId }));
 }

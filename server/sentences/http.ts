@@ -29,6 +29,8 @@ export const HTTP = defineSentences({
   'http.sign-up-closed': 'This server takes no new accounts. Set DRIVYN_SIGNUP=invite first.',
   'http.no-space':
     'There is no space left on the disk of this server, so nothing was saved. Once whoever runs it has made room, try again.',
+  'http.file-lost':
+    'The database of this server was deleted or exchanged while it was running, so nothing was saved. Whoever runs it has to stop it, put the file back or restore a backup, and start it again.',
   'http.json-needed': 'Send a JSON object.',
   'http.admin-no-business': 'The admin has no business. Sign in with an account.',
   'http.admin-needed': 'Sign in as admin to see this.',

@@ -139,7 +139,7 @@ eachDatabase((open) => {
         return Reflect.apply(target, self, given);
       },
     });
-    const db = { dialect, read, write: full, close: async () => {} };
+    const db = { dialect, read, write: full, findFileTrouble: () => null, close: async () => {} };
     const ended = new Promise<void>((resolve) => {
       const sleep = clock.sleep.bind(clock);
       clock.sleep = async (ms, signal) => {
