@@ -57,6 +57,31 @@ describe('the fields of an industry', () => {
       'Yarn shop in Skipton.',
       'Washing machines and other appliances in Skipton.',
     ],
+    [
+      'food/freeze-it-flat',
+      'Honey from 60 hives, sold at the farm gate in Ely.',
+      'Soups and ready meals in Ely.',
+    ],
+    ['food/how-hot-is-hot', 'Honey from 60 hives in Ely.', 'Hot sauces and spice mixes in Ely.'],
+    ['food/salt-against-bitter', 'Bakery in Ely.', 'Chocolate makers in Ely.'],
+    [
+      'finance/pocket-money-or-wages',
+      'Mortgage broker in Derby.',
+      'Money coaching and budgets for families in Derby.',
+    ],
+    ['finance/the-insured-toaster', 'Mortgage broker in Derby.', 'Insurance broker in Derby.'],
+    [
+      'realestate/find-the-stopcock',
+      'Self storage in Cardiff.',
+      'Lettings and property management in Cardiff.',
+    ],
+    ['healthcare/thumbs-get-forgotten', 'Physiotherapy in Bath.', 'Pharmacy in Bath.'],
+    [
+      'ecommerce/sell-it-on-a-windowsill',
+      'Online yarn shop, sent by post.',
+      'Online shop for vintage cameras, sent by post.',
+    ],
+    ['technology/where-your-wish-goes', 'IT support in Norwich.', 'Software for dentists, made in Norwich.'],
     ['club-charity/minutes-on-one-page', 'Running club in Stockport.', 'Residents association in Stockport.'],
   ] as const)
     test(`${idea} is told by those of its field`, async () => {
@@ -65,6 +90,25 @@ describe('the fields of an industry', () => {
       assert.ok(!(await ideasOf(of, without)).includes(idea), without);
       assert.ok((await ideasOf(of, within)).includes(idea), within);
     });
+
+  test('nobody asks for quotes, faults or quiet weeks where there is a price list', async () => {
+    const told = await ideasOf(
+      'other',
+      'Self storage in Kettering. Units from £12 a week. No deposit. Family firm.',
+    );
+    for (const id of [
+      ...['how-to-ask-for-a-quote', 'say-what-it-is-for', 'describe-the-fault', 'ask-in-the-quiet-weeks'],
+      ...['order-earlier-than-you-think', 'always-dearer-locally', 'complain-well'],
+    ])
+      assert.ok(!told.includes(`other/${id}`), id);
+    assert.ok(!told.includes('practice/the-oldest-in-the-street'), 'a family firm of which year?');
+    const joiner = await ideasOf(
+      'other',
+      'Bespoke wardrobes in Kettering, made and repaired in our workshop.',
+    );
+    for (const id of ['how-to-ask-for-a-quote', 'order-earlier-than-you-think', 'ask-in-the-quiet-weeks'])
+      assert.ok(joiner.includes(`other/${id}`), id);
+  });
 
   test('who was a nurse once tells nothing of medicines', async () => {
     const told = await ideasOf('healthcare', 'Float tanks in Boise. Jess Ortiz is a former ER nurse.');

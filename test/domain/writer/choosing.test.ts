@@ -178,7 +178,7 @@ test('a pin of words holds their meanings', async () => {
   const salon = profileOf({
     name: 'Quay Hair',
     industry: 'other',
-    description: 'Hair salon in Whitby. We cut and colour.',
+    description: 'Hair and beauty salon in Whitby. We cut and colour.',
   });
   const slots = Array.from({ length: 40 }, (_, at) => ({
     pillar: 'useful' as const,

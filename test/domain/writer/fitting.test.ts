@@ -155,6 +155,73 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
     'Mixed veterinary practice in Bath, equine clinic and small animals.',
     'Equine vets in Newmarket, a veterinary practice on the road.',
   ],
+  [
+    'hair-beauty/tell-the-history',
+    'other',
+    'Hair salon in Bath. Cuts and colour.',
+    'Barbers in Bath. Skin fades, beard trims, hair cuts.',
+  ],
+  [
+    'hair-beauty/sponges-and-brushes',
+    'other',
+    'Beauty salon in Bath. Facials and make-up.',
+    'Hair salon in Bath. Cuts and colour.',
+  ],
+  [
+    'vet-pets/do-not-spend-the-word',
+    'other',
+    'Dog walking and training in Bath.',
+    'Dog grooming in Bath. Baths, clips and nail trims.',
+  ],
+  [
+    'vet-pets/in-a-dog-walkers-pocket',
+    'other',
+    'Dog walkers in Bath.',
+    'Dog grooming in Bath. Baths, clips and nail trims.',
+  ],
+  ['vet-pets/words-of-a-coat', 'other', 'Dog grooming in Bath.', 'Dog walkers in Bath.'],
+  [
+    'site-trades/walk-through-your-morning',
+    'other',
+    'Fitted kitchens in Cork, made by our joiners.',
+    'Painting and decorating in Cork. Spray painting of kitchens. We cover floors and furniture.',
+  ],
+  [
+    'site-trades/sample-on-the-floor-for-a-week',
+    'other',
+    'Builders in Cork. Extensions and flooring.',
+    'Painting and decorating in Cork. We cover floors and furniture.',
+  ],
+  [
+    'site-trades/photograph-the-open-wall',
+    'other',
+    'Builders in Cork. Extensions and renovation.',
+    'Painters and decorators in Cork.',
+  ],
+  [
+    'cleaning/the-machine-that-smells',
+    'other',
+    'House cleaning in Poole, weekly or once.',
+    'Window cleaning in Poole.',
+  ],
+  [
+    'clothes-gifts/half-as-tall-as-the-flowers',
+    'retail',
+    'Gift shop in Skipton. Candles and vases.',
+    'Gift and card shop in Skipton.',
+  ],
+  [
+    'cafe-restaurant/breakfast-at-any-hour',
+    'food',
+    'Café in Bath with breakfast and lunch.',
+    'Restaurant in Bath, dinner only, Wednesday to Sunday.',
+  ],
+  [
+    'cafe-restaurant/which-coffee-is-for-me',
+    'food',
+    'Coffee shop in Bath.',
+    'Restaurant in Bath, dinner only.',
+  ],
 ];
 
 describe('an idea of the trade', () => {

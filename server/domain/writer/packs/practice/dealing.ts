@@ -812,7 +812,7 @@ export const DEALING: readonly Idea[] = [
     keep: 'the next course',
     send: 'somebody with three handouts in the drawer',
     needs:
-      '\\bworkshops? (?:weekend|day|place|every|twice|once|on|in|for)|\\bworkshops?\\b.*[£$€]|\\b(?:we|I) (?:also )?(?:teach|run|hold|give) .*(?:workshops?|class(?:es)?|courses?|sewing|lessons?)|\\b(?:beginners?|evening|weekend|day) (?:course|class|workshop)',
+      '(?<!(?:bike|bicycle|cycle|car|repair|joinery|our|the|my|own|small) )\\bworkshops? (?:weekend|day|place|every|twice|once|on|for)|\\bworkshops?\\b.*[£$€]|\\b(?:we|I) (?:also )?(?:teach|run|hold|give) .*(?:workshops?|class(?:es)?|courses?|sewing|lessons?)|\\b(?:beginners?|evening|weekend|day) (?:course|class|workshop)',
     unless:
       'driving|swim|toddler|baby|antenatal|first aid|yoga|pilates|fitness|gym\\b|dance|school (?:workshops|visits)',
     own: [

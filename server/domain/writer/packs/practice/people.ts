@@ -82,14 +82,14 @@ export const PEOPLE: readonly Idea[] = [
     keep: 'the next walk through town',
     send: 'somebody who has lived here for ever',
     needs:
-      'since (?:1[89]|20)\\d\\d|(?:founded|established|est\\.?|opened|started|began)(?: in)? (?:1[89]|20)\\d\\d|family[- ](?:run|owned|firm|business|farm)|(?:my|our|his|her) (?:father|mother|grand[a-z]+)|generations?\\b|for (?:over |more than |nearly )?\\d\\d years',
+      'since (?:1[89]|20)\\d\\d|(?:founded|established|est\\.?|opened|started|began)(?: in)? (?:1[89]|20)\\d\\d|generations?\\b|for (?:over |more than |nearly )?\\d\\d years',
     unless:
       'families|funeral|family (?:law|bathroom|ticket|portrait|photo|session|medicine|dentist|practice|room|mediation|meals|history|tree)|prefamily',
     own: [
       {
         kinds: ['history', 'people', 'story', 'service', 'number', 'product', 'process'],
         about:
-          'since (?:1|2)\\d{3}|since the|for (?:\\d\\d|twenty|thirty|forty) years|founded|established|opened (?:in|the)|started (?:in|the)|began|generation|family[- ](?:run|owned|firm|farm|business|bakery)|father|mother',
+          'since (?:1|2)\\d{3}|since the|for (?:\\d\\d|twenty|thirty|forty) years|founded|established|opened (?:in|the)|started (?:in|the)|began in|generation',
         lead: ['As for {name}:', '{name}, by the way:'],
       },
     ],
@@ -594,7 +594,7 @@ export const PEOPLE: readonly Idea[] = [
         kinds: ['proof', 'people', 'policy', 'service', 'process', 'story'],
         about:
           'qualified|registered|accredited|licen[sc]ed|certified|insured|DBS|members? of|chartered|gas safe',
-        lead: ['To be looked up, at {name}:', '{name} on this:'],
+        lead: ['You can look this up too:', 'This is ours to look up:'],
       },
     ],
     pic: { ask: 'Your certificate or card, without private details', alt: 'A framed certificate on a wall' },
@@ -871,14 +871,14 @@ export const PEOPLE: readonly Idea[] = [
     keep: 'the next long list',
     send: 'whoever is always five minutes late',
     needs:
-      "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\b(?:open|opening) (?:hours|daily|every|from|mon|tue|wed|thu|fri|sat|sun|seven|7|late)|early (?:till|to) late|\\b(?:evenings?|weekends?)\\b|7 days|seven days",
+      "^(?:we are |we're )?open\\b(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\b(?:open|opening) (?:hours|daily|every|from|mon|tue|wed|thu|fri|sat|sun|seven|7|late)|early (?:till|to) late|\\b(?:evenings?|weekends?)\\b|(?:7|seven) days a week",
     unless: 'funeral|night ?shift|emergency|24[- ]?hours?|24 ?/ ?7|hospice|cremat',
     own: [
       {
-        kinds: ['hours', 'policy', 'service', 'place'],
+        kinds: ['hours'],
         about:
-          "^(?:we are |we're )?open\\b(?! mic| studio| day)(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings\\b|evening appointments|(?:at|on) weekends$|(?:7|seven) days",
-        lead: ['The hours at {name}, for both:', '{name} on this:'],
+          "^(?:we are |we're )?open\\b(?! mic| studio| day)(?!.*\\b(?:jan|feb|mar|apr|may|june?|july|aug|sep|oct|nov|dec|easter))|\\bopen (?:late|till|until|daily|every|from|7|seven|mon|tue|wed|thu|fri|sat|sun)|^closed|evenings\\b|evening appointments|(?:at|on) weekends$|(?:7|seven) days a week",
+        lead: ['The hours at {name}, for both:', 'When you can come to {name}:'],
       },
     ],
     not: ['short', 'film'],

@@ -1,0 +1,384 @@
+// Which ideas of an industry belong to one field of it, and what a business of that field says of itself.
+
+export interface Field {
+  /** The business says that it is of it. */
+  readonly has: string;
+  readonly ideas: readonly string[];
+}
+
+const MEDICINES =
+  'pharmac|chemist|dispens|\\bGPs?\\b|doctors?\\b|medical (?:centre|center|practice)|family medicine|general practice|hospital|vaccin|travel clinic|home care|care home|carers?\\b|nurs(?:e|es|ing)\\b|p(?:a)?ediatric|urgent care';
+/** Who treats people, with or without medicines. */
+const PATIENTS =
+  'physio|osteopath|chiropract|podiatr|chiropod|dentist|dental|rehab|clinic\\b|health centre|health center|patients|sports medicine|optic|optom|hearing|audiolog|therap|counsell|psycholog|dieti[ct]ian|nutrition|acupunct|midwi|medical|health(?:care)? (?:practice|service|visit)|consult|assessment|treat(?:ment|s)?\\b';
+/** Who teaches a body or a hand sets no papers. */
+const IN_MOTION =
+  'sail|surf|\\bski|swim|div(?:e|ing)\\b|riding|\\bpon(?:y|ies)|climb|boulder|fenc(?:e|ing)|archery|kayak|martial|karate|judo|aikido|boxing|self-defen[cs]e|danc|gymnast|circus|golf|tennis|cook(?:ery|ing)|pottery|ceramic|sewing|woodwork|driving|first aid|yoga|pilates';
+const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))[\\s\\S]*(?:lessons?\\b|\\bclass(?:es)?\\b|courses?\\b|\\bschool\\b(?! workshop| part)|college|universit|academy|\\bexam|\\bstud(?:y|ies|ents?)\\b|pupils|teach|learning cent)|tutor|tuition|\\bgcse|a-level|\\bmaths?\\b|homework|school subjects`;
+/** Whose customers order by drawing, in series, or for what they make themselves. */
+const FOR_INDUSTRY =
+  'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';
+const MAKES_FOOD =
+  '\\b(?:we|I) (?:\\w+ and )?(?:make|produce|press|ferment|smoke|cure|roast|brew|bake|bottle|preserve|keep)\\b|makers?\\b|brewe|roaste|\\bbak(?:e|er|ery|ing)|creamery|dairy|cheese|preserves|\\bjams?\\b|chutney|sauces?\\b|chocolat|honey|charcuterie|small batch|fudge|pickle|ice cream|gelato|coffee|distill';
+/** Who makes things, and not only mends or fits them. */
+const MAKES =
+  '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
+/** Who frames, mends or hires out for artists is none. */
+const ART =
+  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|sign ?writ|engrav|piano tun|instrument repair|costume hire|equipment hire|print shop))[\\s\\S]*(?:artist|theat|music|choir|choral|band\\b|orchestra|galler|museum|danc|film|cinema|paint|sculpt|studio|exhibit|creative|writ(?:er|ers|ing)|poet|comed|perform|photograph|illustrat|draw|ceramic|potter|print ?mak|singing|festival|concert|\\bart\\b|\\barts\\b|craft)';
+/** Whose goods come by post. */
+const PARCELS =
+  'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
+/** Who cooks meals, or teaches it. */
+const COOKS =
+  'cook|\\bmeals?\\b|cater|kitchen|\\bsoups?\\b|dinners?\\b|lunch|\\bdeli|restaurant|\\bcaf|recipe|food truck|takeaway|pasta|chefs?\\b|bistro|\\bpub\\b|street food|curr(?:y|ies)|butcher|\\bbbq|barbecue|supper';
+/** Who has a menu to choose from. */
+const MENUS =
+  'restaurant|\\bcaf|bistro|brasserie|\\bpub\\b|takeaway|pizz|burger|\\bmenu|chefs?\\b|\\bdiner\\b|tacos?\\b|food truck|street food|ice cream|gelat|noodle|sushi|kebab|fish and chips|brunch';
+/** What is tasted side by side. */
+const TASTED =
+  'tast(?:e|es|ing|ings)\\b|\\bwines?\\b|cheese|chocolat|coffee|roast(?:er|ery)|brew|distill|\\btea\\b(?!room| room)|olive oil|honey|ferment|\\bcider|charcuterie|whisk|\\bgin\\b|gelat|ice cream';
+const GUARANTEED =
+  'appliance|electr|\\bbi(?:ke|cycle)s?\\b|furniture|watch|jewell?er|phones?\\b|computer|camera|second-hand|hardware|tools?\\b|\\bDIY\\b|warranty|guarantee|mattress|beds\\b|instrument|hi-?fi|mobility|sewing machine|outdoor|tents?\\b|shoes';
+const TABLES =
+  'restaurant|\\bpubs?\\b|\\bcaf|bistro|brasserie|dining|\\binn\\b|hotel|eatery|grill|taver|trattoria|tables?\\b(?! hire)|covers\\b|supper club';
+/** Who has guests at a table, a bar, under a roof or on a dance floor. */
+const HOSTS = `${TABLES}|\\bbars?\\b|cocktail|\\bwines?\\b|brew|\\bpubs?\\b|hotel|hostel|guest ?house|b&b|venue|function|\\bevents?\\b|banquet|cater|wedding|celebrat|nightclub|\\bDJs?\\b|club\\b|live music|marquee|party (?:room|venue)|conference|entertain`;
+const CONFERENCES = 'conference|meetings?\\b|seminar|away days?|corporate|\\bhotel|function room|venue';
+const HOUSEHOLD_MONEY =
+  'insur|invest|financial (?:plan|advi|coach)|mortgage|pension|retire|wealth|savings?\\b|\\bbank|credit|\\bloans?\\b|broker|budget|\\bdebt|famil|household|couples|individuals|personal';
+const INSURES = 'insur|underwrit|\\bclaims\\b';
+const INVESTS =
+  'invest|financial (?:plan|advi|coach)|wealth|pension|retire|savings?\\b|\\bbank|credit union|independent advis';
+const LENDS = 'mortgage|\\bloans?\\b|credit union|\\bbank|lend|finance brok';
+/** Who talks with households about what comes in and goes out. */
+const BUDGETS =
+  'budget|money (?:coach|advice|management)|\\bdebt|financial (?:plan|advi|coach|educat|literacy)|savings?\\b|credit union|\\bbank';
+const DEVICES =
+  'computer|laptop|phones?\\b|devices?\\b|repair|IT support|gadget|wi-?fi|electronic|hardware|tech support|smart home|telecom|internet|broadband|tablet|network|managed IT|\\bIT\\b';
+const HOMES =
+  'estate agen|propert|letting|\\brent|tenan|landlord|apartment|\\bflats?\\b|housing|facilit(?:y|ies)|condo|house sales|mortgage|real ?estate|realt|block manag|building manag|staging|homes? for sale|develop|architect|interior';
+
+/** What a committee does among itself is read by those who belong to one, and not by who comes to run, to sing or to listen. */
+const COMMITTEES =
+  'residents|parish|villag|association\\b|federation|community (?:centre|center|hall|council)|committee|\\bscouts?\\b|\\bguides\\b|umbrella|help(?:s|ing)? (?:clubs|charities|groups)|(?:for|to) (?:clubs|charities|community groups)';
+
+/** Who says what it will cost before the work begins. */
+const QUOTED =
+  '\\bquotes?\\b|quotations?\\b|estimates?\\b|bespoke|commissions?\\b|made to (?:order|measure)|custom.?(?:made|built)|install(?:s|ed|ing|ation)?\\b|\\brepairs?\\b|restor|removals\\b|builder|paint(?:er|ers|ing)|decorator|joiner|carpent|plumb|electric(?:al|ian)|roof(?:er|ing)|landscap|garden (?:design|mak)|tree surge|fitters?\\b|cater|weddings?\\b|print(?:er|ers|ing)\\b|sign ?writ|engrav|upholster|architect|websites?\\b for|software for';
+/** Not on the web alone. */
+const IN_TOWN = '^(?![\\s\\S]*\\bonline (?:\\w+ ){0,2}(?:shop|store))[\\s\\S]*';
+/** Who sells goods from shelves. */
+const SHELVES =
+  '(?<!online |web ?|body |print |barber ?|coffee |betting |repair )\\bshops?\\b(?! owners?)|(?<!self |cold )\\bstores?\\b|boutique|showroom|homeware|second-?hand|antiques?\\b|\\bgifts?\\b';
+
+export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
+  healthcare: [
+    {
+      has: MEDICINES,
+      ideas: [
+        ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
+        ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
+        ...['how-common-is-common', 'how-to-visit', 'thumbs-get-forgotten', 'when-you-were-ill-as-a-child'],
+        ...['acute-is-not-severe', 'lock-screen-information'],
+      ],
+    },
+    // No medicine is spoken of: whoever treats people may say how a clinic works and what its words mean.
+    {
+      has: `${MEDICINES}|${PATIENTS}`,
+      ideas: [
+        ...['asked-your-birthday-again', 'what-shall-we-call-you', 'why-it-runs-late'],
+        ...[
+          'the-important-question-first',
+          'say-it-back',
+          'what-the-waiting-room-is-for',
+          'a-second-pair-of-ears',
+        ],
+      ],
+    },
+    {
+      has: `${MEDICINES}|older|elder|senior|over \\d0s?|home visits|disab|dementia|carer|support`,
+      ideas: ['what-about-me-sheet'],
+    },
+    {
+      has: `${MEDICINES}|hearing|audiolog|older|elder|senior|over \\d0s?|dementia`,
+      ideas: ['talking-to-bad-ears'],
+    },
+    {
+      has: 'video|by phone|phone (?:call|consult)|online|tele(?:health|medicine)|remote',
+      ideas: ['screen-or-chair'],
+    },
+  ],
+  'club-charity': [
+    {
+      has: COMMITTEES,
+      ideas: [
+        ...[
+          'the-task-card',
+          'a-meeting-with-an-end',
+          'minutes-on-one-page',
+          'what-the-annual-meeting-is-for',
+        ],
+        ...['words-of-the-committee', 'write-about-them-not-about-us', 'the-one-who-makes-the-rota'],
+        ...['the-form-with-forty-fields', 'nobody-wants-the-chair', 'count-it-in-pairs', 'may-i-stop'],
+        ...['the-cupboard-in-spring', 'read-it-from-across-the-road', 'may-we-show-this-picture'],
+        ...[
+          'young-people-join-when',
+          'four-evenings-in-autumn',
+          'names-on-tape',
+          'quarrel-in-the-group-chat',
+        ],
+      ],
+    },
+  ],
+  other: [
+    { has: GUARANTEED, ideas: ['photograph-the-receipt', 'complain-well'] },
+    { has: QUOTED, ideas: ['how-to-ask-for-a-quote', 'quote-estimate-invoice'] },
+    { has: `${IN_TOWN}(?:${SHELVES}|hardware|repair|bespoke|workshop|print)`, ideas: ['say-what-it-is-for'] },
+    {
+      has: '(?<!drywall |plaster |wall |wood )repair|\\bmend|boiler|plumb|electric(?:al|ian)|heating|garage|mechanic|appliance|computers?\\b|phones?\\b (?:fix|screen)|\\bbi(?:ke|cycle)|sewing machine|watchmak|clocks?\\b|IT support',
+      ideas: ['describe-the-fault'],
+    },
+    {
+      has: 'bespoke|commission|made to (?:order|measure)|made.to.measure|custom|wedding|engrav|cakes?\\b|tailor|print(?:er|ers|ing)|invitation|pre-?order|joiner|hampers|upholster|fram(?:er|ing)',
+      ideas: ['order-earlier-than-you-think'],
+    },
+    {
+      has: `${IN_TOWN}(?:${SHELVES}|book ?shop|florist)`,
+      ideas: ['always-dearer-locally', 'a-present-for-a-stranger'],
+    },
+    {
+      has: 'builder|decorat|paint(?:er|ing)|joiner|carpent|landscap|garden (?:design|mak)|wedding|photograph|kitchen|bespoke|commission|architect|interior|upholster|restor|tattoo|roof(?:er|ing)|bathroom|workshop',
+      ideas: ['ask-in-the-quiet-weeks'],
+    },
+    { has: 'vouchers?\\b|gift (?:cards?|certificates?)', ideas: ['before-you-buy-a-voucher'] },
+    { has: `${SHELVES}|workshop|repair|bespoke|bakery|caf`, ideas: ['when-small-shops-go-on-holiday'] },
+    { has: '^(?![\\s\\S]*(?:\\bonline\\b|web ?shop|storage))', ideas: ['trusting-the-map', 'cash-or-card'] },
+  ],
+  manufacturing: [
+    {
+      has: FOR_INDUSTRY,
+      ideas: [
+        ...[
+          'say-what-the-part-does',
+          'tight-everywhere',
+          'an-enquiry-worth-answering',
+          'the-price-on-the-quote',
+        ],
+        ...['one-supplier-or-two', 'keep-a-golden-sample', 'a-complaint-that-helps', 'read-the-scrap-bin'],
+        ...['order-before-the-shutdown', 'words-on-an-order', 'a-change-without-a-letter', 'moving-a-part'],
+        ...['you-cannot-inspect-it-in', 'pack-it-for-the-unpacking', 'a-forecast-on-a-napkin'],
+        ...['why-the-first-piece-is-dear', 'between-two-orders', 'where-the-weeks-go'],
+      ],
+    },
+    {
+      has: MAKES,
+      ideas: [
+        ...['oldest-machine-in-the-hall', 'the-outline-on-the-board', 'the-man-who-averaged-bolts'],
+        ...['paper-or-screen', 'what-should-stay-handmade', 'what-became-of-the-part'],
+      ],
+    },
+  ],
+  food: [
+    {
+      has: COOKS,
+      ideas: [
+        ...['cool-it-fast', 'freeze-it-flat', 'hot-stays-hot', 'doubling-a-recipe', 'tape-and-a-pen'],
+        'eating-in-the-sun',
+      ],
+    },
+    {
+      has: 'cater|buffet|platters?\\b|grazing|events?\\b|part(?:y|ies)\\b|wine (?:shop|merchant)|butcher|barbecue|\\bbbq',
+      ideas: ['how-much-for-thirty'],
+    },
+    { has: MENUS, ideas: ['the-usual-or-something-new', 'the-last-one-on-the-plate'] },
+    { has: 'chill?i|spic|curr(?:y|ies)|mexican|thai\\b|indian|hot sauce|kimchi', ideas: ['how-hot-is-hot'] },
+    { has: `${MENUS}|\\bnuts?\\b|crisps|chocolat|peanut|snack`, ideas: ['crunchy-or-creamy'] },
+    {
+      has: MAKES_FOOD,
+      ideas: ['the-clean-spoon', 'not-quite-like-last-time', 'the-number-on-the-bottom'],
+    },
+    { has: TASTED, ideas: ['taste-two-at-once', 'words-for-the-mouth', 'the-map-of-the-tongue'] },
+    { has: `${COOKS}|cheese|\\bwines?\\b|\\bbeers?\\b|brew|ice cream|gelat`, ideas: ['cold-hides-flavour'] },
+    { has: `${COOKS}|chocolat|coffee|roast(?:er|ery)|cocoa`, ideas: ['salt-against-bitter'] },
+    { has: `${TASTED}|${MENUS}|olive|\\bdeli`, ideas: ['came-round-to-it'] },
+    {
+      has: 'grocer|\\bdeli|(?:food|farm|village|corner) ?(?:shop|hall|market|store)|packag|\\bjars?\\b|bottled?\\b|preserves|\\bjams?\\b|sauces?\\b|honey|snack|wholefood|zero.?waste|refill|nutrition|dairy|creamery',
+      ideas: ['read-the-label-from-the-back', 'two-kinds-of-dates'],
+    },
+    {
+      has: `${COOKS}|grocer|\\bnuts?\\b|flour|\\boils?\\b|dry goods|zero waste|spice`,
+      ideas: ['air-light-warmth'],
+    },
+    { has: `${MAKES_FOOD}|\\bdeli|gifts?\\b|hampers?\\b|\\bshop|market`, ideas: ['gifts-that-get-eaten'] },
+  ],
+  hospitality: [
+    { has: TABLES, ideas: ['booking-for-twelve', 'find-the-quiet-table', 'who-gets-the-bill'] },
+    { has: CONFERENCES, ideas: ['no-gaps-in-the-agenda'] },
+    // A sauna, a llama and a tent lent out are hospitality as well, and seat nobody at dinner.
+    {
+      has: HOSTS,
+      ideas: [
+        ...[
+          'how-much-ice',
+          'who-sits-where',
+          'a-toast-in-two-minutes',
+          'the-room-was-too-big',
+          'a-drink-without',
+        ],
+        ...[
+          'more-ice-less-water',
+          'the-sheet-behind-a-party',
+          'standing-or-seated',
+          'bar-words',
+          'eight-means-when',
+        ],
+        ...[
+          'cool-in-the-garden',
+          'an-invitation-they-answer',
+          'when-the-lights-went',
+          'music-under-the-talk',
+        ],
+        ...['how-to-leave', 'salt-on-red-wine', 'carry-the-tray', 'after-last-orders', 'fills-the-floor'],
+        ...['lamps-below-the-eye'],
+      ],
+    },
+  ],
+  retail: [
+    {
+      has: GUARANTEED,
+      ideas: [
+        ...['receipts-fade', 'bring-the-old-one', 'mend-or-replace', 'words-on-the-slip'],
+        ...['the-first-evening', 'the-drawer-of-cables', 'how-to-complain'],
+      ],
+    },
+    {
+      has: 'hobb|yarn|knit|crochet|sew|craft|\\bart\\b|sport|outdoor|\\bbi(?:ke|cycle)|fishing|music|instrument|games?\\b|garden|camera|running|climb|ski|surf|model|sail',
+      ideas: ['all-the-gear'],
+    },
+    { has: 'voucher|gift', ideas: ['the-voucher-in-the-drawer'] },
+    { has: 'cloth|coat|umbrella|hardware|shoes|department', ideas: ['buy-the-umbrella-in-the-sun'] },
+  ],
+  education: [
+    {
+      has: BOOKS,
+      ideas: [
+        ...['verbs-in-exam-questions', 'questions-in-the-margin', 'the-yellow-page', 'a-plan-with-holes'],
+        ...['counting-on-fingers', 'the-first-five-minutes-of-an-exam', 'forty-essays-and-a-lamp'],
+        ...['on-paper-or-on-a-screen', 'leave-the-page', 'write-the-beginning-last', 'a-boy-and-six-dots'],
+        ...['last-page-of-the-chapter-first', 'a-name-beside-every-task', 'when-to-stop-reading-aloud'],
+        ...['shorter-than-a-goldfish', 'where-did-you-sit', 'the-subject-you-would-take-again'],
+        ...['thirty-names-by-friday', 'your-own-ten-mistakes', 'what-was-in-your-lunchbox'],
+        ...[
+          'six-in-the-morning-or-ten-at-night',
+          'ask-from-the-last-clear-line',
+          'walk-the-way-to-the-first-day',
+        ],
+      ],
+    },
+  ],
+  ecommerce: [
+    {
+      has: PARCELS,
+      ideas: [
+        ...['is-this-shop-real', 'read-the-middle-ones', 'open-it-on-camera'],
+        ...['now-or-tomorrow', 'the-link-in-the-text', 'why-such-a-big-box', 'after-you-press-order'],
+        ...['the-second-address-line', 'a-return-in-ten-minutes'],
+        ...['what-tracking-means', 'the-parcel-neighbour', 'three-in-the-morning'],
+        ...['keep-three-boxes', 'the-message-that-gets-answered', 'screen-or-shop', 'the-oldest-order'],
+        ...['who-writes-these-words', 'summer-on-the-doorstep'],
+      ],
+    },
+    { has: 'subscri|trial|boxes? every|monthly', ideas: ['read-the-first-renewal'] },
+    {
+      has: 'second-?hand|vintage|pre-?loved|resale|auction|antiques?\\b|collectib',
+      ideas: ['sell-it-on-a-windowsill'],
+    },
+    { has: GUARANTEED, ideas: ['write-the-price-down-now', 'one-password-everywhere'] },
+    {
+      has: 'cloth(?:es|ing)|shoes?\\b|furnitur|curtain|bedding|beds\\b|rugs?\\b|lamps?\\b|\\brings?\\b|frames?\\b|dress(?:es)?\\b|\\w+wear\\b|belts?\\b|mattress|blinds|collars?\\b',
+      ideas: ['measure-what-you-own'],
+    },
+    {
+      has: 'yarn|wool|paints?\\b|fabric|cloth|prints?\\b|\\bart\\b|ceramic|pottery|jewell?er|furnitur|rugs?\\b|dress|leather|cosmetic|make-?up|homeware|beads|dye',
+      ideas: ['the-blue-on-your-screen'],
+    },
+  ],
+  arts: [
+    {
+      has: ART,
+      ideas: [
+        ...['see-it-twice', 'what-to-say-afterwards', 'support-without-money', 'stop-in-the-middle'],
+        ...['three-colours-only', 'what-do-you-think', 'the-eleventh-version', 'one-thing-a-month'],
+        ...['too-old-to-begin', 'phone-in-the-dark', 'the-one-who-turns-pages'],
+      ],
+    },
+  ],
+  finance: [
+    {
+      has: INSURES,
+      ideas: [
+        ...['film-your-home-once', 'read-what-is-not-covered', 'after-the-bump', 'the-insured-toaster'],
+        'what-happens-to-a-claim',
+      ],
+    },
+    {
+      has: INVESTS,
+      ideas: ['a-small-fee-over-a-long-time', 'when-will-you-need-it', 'the-same-coin-buys-less'],
+    },
+    {
+      has: BUDGETS,
+      ideas: [
+        ...['envelope-or-app', 'pocket-money-or-wages', 'what-was-said-about-money', 'the-least-you-may-pay'],
+        ...['in-their-money-or-yours', 'the-money-for-the-boiler', 'hang-up-and-ring-the-card'],
+      ],
+    },
+    { has: LENDS, ideas: ['before-you-sign-for-a-friend', 'words-on-a-loan', 'how-a-lender-reads-you'] },
+    { has: `${BUDGETS}|mortgage`, ideas: ['one-account-or-three', 'the-bills-that-come-once-a-year'] },
+    { has: `${INSURES}|${INVESTS}`, ideas: ['the-folder-for-the-family'] },
+    { has: HOUSEHOLD_MONEY, ideas: ['the-paper-hour-of-winter', 'what-did-you-save-for-first'] },
+  ],
+  technology: [
+    {
+      has: DEVICES,
+      ideas: [
+        ...['name-your-devices', 'same-plug-other-cable', 'words-on-a-battery', 'batteries-in-the-cold'],
+        ...['eight-times-slower', 'let-people-ring-and-apps-wait', 'the-case-that-no-longer-closes'],
+        ...['more-megapixels', 'before-the-old-phone-leaves', 'a-phone-in-the-sun'],
+      ],
+    },
+    {
+      has: 'software (?:for|company|house|product|maker|develop)|\\bapps?\\b|saas|platform|(?:we|I) (?:build|develop|make|write)\\b|develop(?:er|ers|ment)',
+      ideas: ['where-your-wish-goes', 'why-not-on-a-friday'],
+    },
+  ],
+  realestate: [
+    {
+      has: HOMES,
+      ideas: [
+        ...[
+          'ground-floor-or-top',
+          'the-corner-nobody-uses',
+          'between-two-tenants',
+          'the-note-in-the-stairwell',
+        ],
+        ...[
+          'words-of-a-shared-building',
+          'the-nose-on-the-stairs',
+          'count-the-keys',
+          'what-could-a-house-share',
+        ],
+        ...[
+          'can-the-number-be-read',
+          'read-the-minutes',
+          'the-bed-in-the-show-home',
+          'two-sizes-of-one-flat',
+        ],
+        ...['keys-by-post', 'furnished-or-empty', 'your-first-own-door', 'six-lines-of-a-lease'],
+        ...['when-the-top-floor-was-cheap', 'a-hand-from-the-wall', 'an-empty-home-in-summer'],
+        ...['does-airing-waste-heat', 'quiet-without-builders'],
+        ...['find-the-stopcock', 'label-the-fuse-box', 'report-the-small-drip'],
+      ],
+    },
+  ],
+};
