@@ -63,10 +63,14 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
 export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): boolean {
   const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
   const isDated = DATED.has(kind) || [DEADLINE, AWAY, ENDS].some((words) => words.test(text));
-  // "Open daily, late till 8 on Thursdays in December": what is added holds in its months, and the rest in any.
-  const ofMonths = kind === 'hours' ? text.split(/[,;] /).slice(1).join(', ') : text;
+  // "Open daily, late till 8 on Thursdays in December": what is added holds in its months, and the rest in any; so does a season.
+  const added = text.split(/[,;] /).slice(1);
+  const ofMonths = kind === 'hours' ? added.filter((part) => !SPAN.test(part)).join(', ') : text;
   return isValid && (!isDated || isAhead(lastDayIn(text, at), at)) && isOfItsMonths(ofMonths, at);
 }
+
+/** "On Saturdays from February to April". */
+const SPAN = /\bfrom [a-z]{3,9} (?:to|till|until|through) [a-z]{3,9}\b/i;
 
 /** "£60 until the end of January": over when that is. */
 const ENDS =
