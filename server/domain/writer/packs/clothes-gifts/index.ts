@@ -1,5 +1,6 @@
 // Shops for clothes, shoes, gifts, homeware and books.
 import type { Pack } from '../../library/idea.ts';
+import { CARDS_AND_PARCELS } from './cards.ts';
 import { CHOOSING } from './choosing.ts';
 import { GIVING } from './giving.ts';
 import { LIVING } from './living.ts';
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'IndependentShop', 'ShopSmall'],
-  ideas: [...GIVING, ...CHOOSING, ...WEARING, ...MENDING, ...LIVING],
+  ideas: [...GIVING, ...CARDS_AND_PARCELS, ...CHOOSING, ...WEARING, ...MENDING, ...LIVING],
 };
 
 export default pack;
