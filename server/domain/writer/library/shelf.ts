@@ -148,7 +148,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'guest-house',
     label: 'Guest house and B&B',
     match:
-      'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b|small hotel|boutique hotel|family hotel|holiday (?:flat|apartment|cottage|home|let|house|rental)s?|vacation rental|self.catering|\\bhostels?\\b(?! for (?:the )?(?:homeless|women|refugees|asylum|young people leaving))|farm ?stay|glamping|rooms? (?:with|and) breakfast|guest rooms?',
+      'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b|small hotel|boutique hotel|family hotel|(?:family|owner).run hotel|(?:seaside|country house|lakeside|independent) hotel|\\bhotel with \\S+ (?:bed)?rooms\\b|holiday (?:flat|apartment|cottage|home|let|house|rental)s?|vacation rental|self.catering|\\bhostels?\\b(?! for (?:the )?(?:homeless|women|refugees|asylum|young people leaving))|farm ?stay|glamping|rooms? (?:with|and) breakfast|guest rooms?',
     industries: ['hospitality'],
     load: () => import('../packs/guest-house/index.ts'),
   },

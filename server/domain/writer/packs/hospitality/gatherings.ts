@@ -617,7 +617,7 @@ export const GATHERINGS: readonly Idea[] = [
       p: 'More ice means less water in the drink, if you take your time over it.',
       f: "Do you order your drink with little ice, to get your money's worth? Try it the other way round once.",
       a: 'Fill the glass with ice. All the way.',
-      t: 'Ice melts by taking heat from the drink. Once the drink is ice cold, hardly any more melts.',
+      t: 'Ice melts by taking heat from the drink. As soon as both are equally cold, hardly any more melts.',
       h: 'Two cubes in a warm lemonade are not cooling it. They are drowning.',
       i: 'Sometimes more really is better, and with ice it is.',
       l: 'A glass filled to the rim with clear ice stays cold to the last sip.',

@@ -773,7 +773,7 @@ export const LATE: readonly Idea[] = [
       t: 'Between a hundred and a hundred and thirty beats a minute, most people find their feet.',
       h: 'Everyone says that they do not dance. Then comes the chorus.',
       i: 'It takes three minutes for strangers to become a party.',
-      l: 'Two shoes, left at the edge of the dance floor.',
+      l: 'Two shoes lie beside the dance floor.',
     },
     keep: 'the next wedding list',
     send: 'whoever has been waiting for this song',
