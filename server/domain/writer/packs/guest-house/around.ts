@@ -341,7 +341,7 @@ export const AROUND: readonly Idea[] = [
       l: 'And then you hear them breathing, evenly, in the dark.',
     },
     caution: [
-      "Babies need a safe place to sleep: set up the cot as its maker says, and ask your health service if unsure.",
+      'Babies need a safe place to sleep: set up the cot as its maker says, and ask your health service if unsure.',
       "Follow your health service's advice on safe sleep for babies, and set up any cot as its maker says.",
     ],
     keep: 'the first trip with a little one',

@@ -263,8 +263,8 @@ export const TRAVELLING: readonly Idea[] = [
       h: ['He photographed one leaf for an hour. Then it fell.'],
     },
     scene: [
+      'From the window everything is green. Two hundred {metres|yards} further up, somebody is standing under a tree of pure copper.',
       'Fog in the morning. At eleven it clears, and the whole slope opposite is lit up.',
-      'Fog in the morning. By eleven it tears open, and all at once the slope opposite is lit as if for an opera.',
     ],
     why: [
       [
