@@ -1,6 +1,6 @@
 // What a practice is asked most often: fleas, tablets, weight, age, and animals that were found.
 import type { Idea } from '../../library/idea.ts';
-import { NO_FUR, PRACTICES } from './kinds.ts';
+import { NO_FUR, NO_LESSONS, PRACTICES } from './kinds.ts';
 
 export const AT_THE_PRACTICE: readonly Idea[] = [
   {
@@ -117,7 +117,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     format: 'howto',
     again: 9,
     emoji: '✋',
-    unless: NO_FUR,
+    unless: `${NO_FUR}|${NO_LESSONS}`,
     tags: ['PetWeight', 'HealthyPets', 'PetTips'],
     title: ['Is my dog or cat overweight? The hand test', 'Feel the ribs: knuckles, back of the hand, palm'],
     cover: 'Is your pet too fat? The hand test',
@@ -217,7 +217,7 @@ export const AT_THE_PRACTICE: readonly Idea[] = [
     format: 'myth',
     again: 9,
     emoji: '🐕',
-    unless: NO_FUR,
+    unless: `${NO_FUR}|${NO_LESSONS}`,
     tags: ['SeniorPets', 'PetHealth', 'OldDogs'],
     title: ['"He is just getting old": slowing down is often pain', 'Signs of pain in older dogs and cats'],
     cover: 'Old pets: is it pain?',

@@ -107,7 +107,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'event'],
-        about: 'class|lead|training|lesson|course|walk',
+        about: 'dog training|obedience|puppy (?:class|school|course)|(?:training|loose.lead) (?:class|lesson|course|session)',
         lead: 'If you would like company while you practise:',
       },
     ],
@@ -342,7 +342,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer'],
-        about: 'reactive|training|one.to.one|class|behavio',
+        about: 'reactive|one.to.one|behaviou?r',
         lead: 'If a curve is not enough:',
       },
     ],
@@ -449,7 +449,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price'],
-        about: 'walk|sniff|adventure|field|enrich',
+        about: 'dog walk|(?:group|solo|sniff|adventure) walks?|sniff|enrich|secure field',
         lead: 'Walks on which dogs may sniff:',
       },
     ],
@@ -561,7 +561,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event'],
-        about: 'recall|class|training|puppy',
+        about: 'recall|training (?:class|course)|puppy (?:class|school|course)',
         lead: 'For dogs that want to learn to come back:',
       },
     ],
@@ -792,7 +792,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'event'],
-        about: 'class|training|puppy|play',
+        about: 'puppy (?:class|party|school|course)|dog training|training (?:class|course)|playgroup',
         lead: 'Where dogs learn while they play:',
       },
     ],
@@ -1295,10 +1295,11 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'price', 'offer'],
-        about: 'puppy|class|training',
+        about: 'puppy (?:class|course|party|school|package|train|plan)',
         lead: 'If you have a puppy:',
       },
     ],
+    unless: NO_LESSONS,
     pic: { ask: 'A puppy with a chew toy', alt: 'A puppy chewing a toy' },
     claims: [
       [
@@ -1377,7 +1378,7 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['product', 'service', 'policy'],
-        about: 'harness|collar|lead|fit|walk',
+        about: 'harness|dog collar|slip lead',
         lead: 'What your dog should wear with us:',
       },
     ],

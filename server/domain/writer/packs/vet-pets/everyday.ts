@@ -1,6 +1,6 @@
 // Food, coat and everyday care.
 import type { Idea } from '../../library/idea.ts';
-import { DOGS_ALONE, NO_DOGS, NO_FUR, PRACTICES } from './kinds.ts';
+import { DOGS_ALONE, NO_DOGS, NO_FUR, NO_LESSONS, PRACTICES } from './kinds.ts';
 
 export const EVERYDAY: readonly Idea[] = [
   {
@@ -109,7 +109,7 @@ export const EVERYDAY: readonly Idea[] = [
         lead: 'What could go into the jar:',
       },
     ],
-    unless: NO_DOGS,
+    unless: `${NO_DOGS}|${NO_LESSONS}`,
     pic: {
       ask: 'A glass jar half full of kibble on a kitchen worktop, dog nose at the edge',
       alt: 'A glass jar of dog food on a worktop with a dog looking at it',
@@ -790,7 +790,7 @@ export const EVERYDAY: readonly Idea[] = [
         lead: 'About chips with us:',
       },
     ],
-    unless: NO_FUR,
+    unless: `${NO_FUR}|${NO_LESSONS}`,
     pic: {
       ask: 'A microchip reader held near a calm cat or dog, or the chip card beside a phone',
       alt: 'A microchip reader held near the shoulders of a cat',

@@ -1,6 +1,6 @@
 // Cats, rabbits and the household: bowls, company, places to sleep, what the card says.
 import type { Idea } from '../../library/idea.ts';
-import { NO_CATS, NO_FUR } from './kinds.ts';
+import { NO_CATS, NO_FUR, NO_LESSONS } from './kinds.ts';
 
 export const HOUSEHOLD: readonly Idea[] = [
   {
@@ -473,7 +473,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         lead: 'If the doorbell is a problem:',
       },
     ],
-    unless: NO_FUR,
+    unless: `${NO_FUR}|${NO_LESSONS}`,
     pic: {
       ask: 'Your dog or cat looking at the front door',
       alt: 'A dog looking at a closed front door with its ears up',
@@ -761,7 +761,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       h: ['Butter belongs on bread and not on a tick.'],
     },
     scene: [
-      'You stroke the dog behind the ear and stop. There is something there, like a grain of rice. It was not there yesterday.',
+      'You {stroke|pet} the dog behind the ear and stop. There is something there, like a grain of rice. It was not there yesterday.',
       'The first meadow of the year, knee-high and green. The dog is a periscope in it.',
     ],
     why: [

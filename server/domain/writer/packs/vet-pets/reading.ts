@@ -1,6 +1,6 @@
 // Reading and handling animals.
 import type { Idea } from '../../library/idea.ts';
-import { GROOMERS, NO_CATS, NO_DOGS, NO_FUR, PRACTICES } from './kinds.ts';
+import { NO_CATS, NO_DOGS, NO_FUR, NO_LESSONS, PRACTICES } from './kinds.ts';
 
 export const READING: readonly Idea[] = [
   {
@@ -16,7 +16,7 @@ export const READING: readonly Idea[] = [
     cover: '{Stroke|Pet}, stop, watch: ask the dog',
     gist: [
       'Stroke for three seconds, take your hand away and see what the dog does. If it leans in or nudges you, carry on. If it licks its lips, looks aside or steps off, that was an answer too.',
-      'A dog can say yes to being stroked, but only if you stop and leave it room to. Three seconds, hand off, then watch the body.',
+      'A dog can say yes to being {stroked|petted}, but only if you stop. Three seconds, hand off, then watch what it does.',
     ],
     subject: ['Ask the dog, not the owner', 'A three-second test for any dog'],
     hooks: {
@@ -25,7 +25,7 @@ export const READING: readonly Idea[] = [
         'Most people {stroke|pet} a dog on top of the head. Most dogs would rather have it under the chin.',
         'There is a polite way to ask a dog whether it wants to be {stroked|petted}. It takes three seconds.',
       ],
-      p: 'There is a short test for whether a dog welcomes being stroked, and a child can learn it.',
+      p: 'There is a short test for whether a dog wants to be {stroked|petted}, and a child can learn it.',
       f: 'Next time a dog comes up to you, try stopping after three seconds.',
       a: '{Stroke|Pet} a dog for three seconds, then stop. The dog decides what happens next.',
       t: 'A consent test for dogs has three steps: brief contact, a full stop, and a look at the response.',
@@ -115,7 +115,7 @@ export const READING: readonly Idea[] = [
       l: 'The nicest greeting is one that both wanted.',
     },
     work: 'Everybody who works with animals uses this pause all day. It costs seconds and saves the minutes a worried animal needs to calm down.',
-    keep: 'the next time a child asks to stroke a dog',
+    keep: 'the next time a child asks to {stroke|pet} a dog',
     send: 'somebody who greets every dog in the street',
     caution: [
       'Ask the owner first, and do not disturb a dog that is eating, sleeping, tied up or with puppies. Small children need an adult within reach.',
@@ -258,7 +258,7 @@ export const READING: readonly Idea[] = [
         lead: 'Some things are better sorted out with help.',
       },
     ],
-    unless: NO_DOGS,
+    unless: `${NO_DOGS}|${NO_LESSONS}`,
     pic: {
       ask: 'A dog lying with a chew in its own corner, photographed from a respectful distance',
       alt: 'A dog lying with a chew on a bed in a quiet corner',
@@ -640,7 +640,7 @@ export const READING: readonly Idea[] = [
         lead: 'Worth knowing if you are worried about an animal.',
       },
     ],
-    unless: NO_FUR,
+    unless: `${NO_FUR}|${NO_LESSONS}`,
     pic: {
       ask: 'A phone filming a dog that walks across a hard floor, seen over the shoulder',
       alt: 'A phone held low, filming a dog walking across a floor',
@@ -879,7 +879,7 @@ export const READING: readonly Idea[] = [
       'Why vets and groomers run their hands over a pet first',
       'What a vet feels for when {stroking|petting} your pet',
     ],
-    cover: 'Hands first: how we check a pet',
+    cover: 'What a vet feels for first',
     gist: [
       'Before anything else, a vet or groomer runs both hands over your pet. It looks like {stroking|petting}, and it is a search for lumps, heat and sore spots.',
       'People who work with animals feel them all over first. The animal gets to know the hands, and the hands get to know the animal.',
@@ -992,7 +992,7 @@ export const READING: readonly Idea[] = [
       },
     ],
     unless: NO_FUR,
-    only: `${PRACTICES}|${GROOMERS}`,
+    only: PRACTICES,
     pic: {
       ask: 'Two hands resting on either side of a calm dog, from the side, no faces needed',
       alt: 'Two hands feeling along both sides of a calm dog',

@@ -116,7 +116,7 @@ export const TOGETHER: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'event', 'price', 'offer'],
-        about: 'dog training|puppy|recall|training class|secure field',
+        about: 'dog training|puppy (?:class|school|course)|recall|training (?:class|course)|secure field',
         lead: 'If you would like to practise with us:',
       },
     ],
@@ -225,7 +225,7 @@ export const TOGETHER: readonly Idea[] = [
     },
     keep: 'the next walk by the river',
     send: 'whoever throws branches for the dog',
-    unless: NO_DOGS,
+    unless: `${NO_DOGS}|${NO_LESSONS}`,
     caution: [
       'If a dog has been hurt by a stick, leave it in place, keep the dog calm and see a vet at once.',
       'If your dog is hurt by a stick, do not pull it out. Keep the dog still and get to a vet at once.',
@@ -366,7 +366,7 @@ export const TOGETHER: readonly Idea[] = [
         lead: 'When the towel has become too easy:',
       },
     ],
-    unless: NO_FUR,
+    unless: `${NO_FUR}|${NO_LESSONS}`,
     pic: {
       ask: 'A rolled towel on the floor with a nose at one end',
       alt: 'A pet sniffing at a rolled towel on the floor',
