@@ -107,7 +107,8 @@ export const DOG_LIFE: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'offer', 'price', 'event'],
-        about: 'dog training|obedience|puppy (?:class|school|course)|(?:training|loose.lead) (?:class|lesson|course|session)',
+        about:
+          'dog training|obedience|puppy (?:class|school|course)|(?:training|loose.lead) (?:class|lesson|course|session)',
         lead: 'If you would like company while you practise:',
       },
     ],
