@@ -183,8 +183,8 @@ export const ON_THE_MAT: readonly Idea[] = [
     ],
     turn: ['Take some of the calm along to the bus.', 'You can do it at home on the carpet, too.'],
     asks: [
-      'What do you think of when a yoga class lies still?',
-      'Do you stay to the end of a yoga class, or slip out?',
+      'What goes through your head when everybody lies still?',
+      'Do you stay for the last minutes of yoga, or slip out?',
     ],
     ends: {
       pa: 'Rest is part of the practice.',
