@@ -1,4 +1,5 @@
 // The capitals of names, for owners who write in small letters: days, months, feasts, languages, and places behind "in" or "near".
+import { GIVEN_NAMES } from './given-names-data.ts';
 import { COMMON } from './lexicon-data.ts';
 import { PLACES, PLACES_LIKE_WORDS, PLACES_OF_WORDS } from './place-names-data.ts';
 
@@ -56,6 +57,34 @@ function upperPart(all: string, part: string, town: string): string {
   return `${isPlain ? part : upperWords(part)}${upperFirst(town)}`;
 }
 
+/** Given names that are flowers, months or other words as often: alone they are no people. */
+const NAMES_LIKE_WORDS = new Set(
+  'amber bill carol dawn daisy eve frank gill grace hazel heather holly iris jack jade jasmine jay jean joy june lily mark max pat penny rob robin rosemary ruby sue ted will willow'.split(
+    ' ',
+  ),
+);
+/** "mike and his son tyler", "jess, mara + dee": people and nothing else. */
+const PEOPLE =
+  /^\p{Ll}+(?:(?:, (?:and )?| and | & | ?\+ ?)(?:(?:her|his|my|our|their) \p{Ll}+ ?)?\p{Ll}*)+$/u;
+const IN_A_ROLE =
+  /(?<=\b(?:(?:run|owned|founded|made|baked|led|taught) by|owner|i'm|my name is) )(\p{Ll}+)( \p{Ll}+)?/giu;
+const upperName = (word: string): string => (GIVEN_NAMES.has(word) ? upperFirst(word) : word);
+
+function withPeople(text: string): string {
+  const named = text.replace(IN_A_ROLE, (all, name: string, next = '') => {
+    if (NAMES_LIKE_WORDS.has(name) || !GIVEN_NAMES.has(name)) return all;
+    return (
+      upperFirst(name) +
+      (COMMON.has(next.trim()) ? next : next.replace(/\p{Ll}/u, (one: string) => one.toUpperCase()))
+    );
+  });
+  if (!PEOPLE.test(text)) return named;
+  const found = (text.match(/\p{Ll}+/gu) ?? []).filter((word) => GIVEN_NAMES.has(word));
+  const [first = ''] = text.split(/[ ,]/);
+  const arePeople = GIVEN_NAMES.has(first) && found.some((name) => !NAMES_LIKE_WORDS.has(name));
+  return arePeople ? text.replace(/\p{Ll}+/gu, upperName) : named;
+}
+
 /** States behind their towns: "austin tx". Without those that are words, as in "portland or seattle". */
 const STATES =
   /(?<=(?<town>\p{L}[\p{L}'-]+),? )(?:a[krz]|c[aot]|dc|fl|ga|i[al]|k[sy]|m[adinst]|n[cdhjmvy]|ri|pa|s[cd]|t[nx]|ut|v[at]|w[aivy])(?![\p{L}\d'-])/gu;
@@ -72,7 +101,7 @@ function upperState(state: string, ...rest: unknown[]): string {
  * @param own further names of places, in small letters, such as the words of the business's name
  */
 export function withNames(text: string, own: ReadonlySet<string> = NONE): string {
-  return withPlaces(text.replace(WHOLE_PLACES, upperWords).replace(PART_OF_TOWN, upperPart), own)
+  return withPlaces(withPeople(text).replace(WHOLE_PLACES, upperWords).replace(PART_OF_TOWN, upperPart), own)
     .replace(BEHIND_A_TOWN, upperPlace)
     .replace(DAYS_AND_MONTHS, upperFirst)
     .replace(UNSURE_MONTHS, upperFirst)

@@ -81,7 +81,7 @@ function isNameOfPeople(text: string, business: string): boolean {
   return GIVEN_NAMES.has(first.toLowerCase()) || new RegExp(`^${first}['’]s?\\b`, 'u').test(business);
 }
 const PEOPLE_NAMED =
-  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?(?: (?:and|&) (?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|(?:her|his|my|our|their) \p{Ll}+))?$/u;
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?(?:(?:, (?:and )?| and | & | ?\+ ?)(?:\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|(?:her|his|my|our|their) \p{Ll}+(?: \p{Lu}\p{Ll}+)?))*$/u;
 
 function isDeedOf(name: string, text: string): boolean {
   return (

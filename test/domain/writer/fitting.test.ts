@@ -384,6 +384,23 @@ test('what somebody writes in small letters ends at a month, and its names get t
   ]);
 });
 
+test('people get the capitals of their names, and herbs and flowers stay what they are', () => {
+  const told = (description: string) =>
+    extractFacts(of('other', `plumber in columbus ohio. ${description}`))
+      .slice(1)
+      .map(({ kind, text }) => `${kind}: ${text}`);
+  assert.deepEqual(told('mike and his son tyler. run by jess pelkey. jess, mara + dee'), [
+    'people: Mike and his son Tyler',
+    'people: run by Jess Pelkey',
+    'people: Jess, Mara + Dee',
+  ]);
+  assert.deepEqual(told('lily and iris. rosemary and thyme. will and grace'), [
+    'service: lily and iris',
+    'service: rosemary and thyme',
+    'service: will and grace',
+  ]);
+});
+
 test('what a visit costs is a price among other items, and two languages are one service', () => {
   const told = (description: string) =>
     extractFacts(of('food', description)).map(({ kind, text }) => `${kind}: ${text}`);
