@@ -185,9 +185,11 @@ describe('what is somebody else’s', () => {
     const ideas = library.ideas
       .filter((shelved) => suits(shelved, { profile: description, facts: extractFacts(profile) }))
       .map(({ id }) => id);
-    for (const id of ['asked-your-birthday-again', 'acute-is-not-severe', 'thumbs-get-forgotten'])
+    for (const id of ['asked-your-birthday-again', 'what-shall-we-call-you', 'say-it-back'])
       assert.ok(ideas.includes(`healthcare/${id}`), id);
     for (const id of [
+      'acute-is-not-severe',
+      'thumbs-get-forgotten',
       'tablet-looks-different',
       'pillbox-or-packets',
       'herbal-counts',

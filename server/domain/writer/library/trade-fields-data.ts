@@ -139,7 +139,7 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
     {
       has: 'cloth(?:es|ing)|boutique|glove|accessor|scar(?:f|ves)|\\bhats?\\b|knitwear|fashion|\\w+wear\\b',
-      ideas: ['the-glove-on-the-counter', 'the-day-everything-is-counted', 'take-it-to-the-door'],
+      ideas: ['the-glove-on-the-counter', 'take-it-to-the-door'],
     },
   ],
   'cafe-restaurant': [
