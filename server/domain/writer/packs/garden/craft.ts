@@ -795,7 +795,7 @@ export const CRAFT: readonly Idea[] = [
     work: 'If you sell patios by the {metre|yard} alone, somebody is always cheaper. Draw the layers.',
     keep: 'the day you compare patio quotes',
     send: 'whoever has a wobbling garden table',
-    only: 'landscap|paving|patio|driveway|hard ?scap|stone|terrace',
+    only: 'landscap|paving|patios?|driveway|hard ?scap|terraces?',
     own: [
       {
         kinds: ['service', 'guarantee', 'process', 'price'],
