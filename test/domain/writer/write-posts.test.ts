@@ -349,7 +349,7 @@ describe('profiles as owners write them', () => {
 describe('the voice of a brand', () => {
   test('adds its keywords to the hashtags, but none that claims something', async () => {
     const keywords = 'rye bread, best bakery, miracle loaf';
-    const tags = (await write({ ...BAKERY, keywords }, 'instagram', 8)).posts.flatMap(
+    const tags = (await write({ ...BAKERY, keywords }, 'instagram', 16)).posts.flatMap(
       ({ hashtags }) => hashtags,
     );
     assert.ok(tags.includes('#RyeBread'), tags.join(' '));

@@ -1,17 +1,20 @@
 // The cuts: ways to tell an idea in a form. A cut is a list of blocks, or null where the idea does not suit it.
 import type { PostForm } from '../../../contract/channels/index.ts';
-import type { Random } from '../../../kernel/random.ts';
 import type { Cut } from './cut.ts';
 import { FILM, SHORT } from './film-cuts.ts';
+import { keep, last, send } from './last-word.ts';
+import { LETTER } from './letter-cuts.ts';
+import { PIN } from './pin-cuts.ts';
 import {
   care,
   comfortable,
+  gist,
   isOrdered,
   isPaired,
   isStory,
+  isToldByHeads,
   isWhole,
   listed,
-  opening,
   partHead,
   partText,
   premise,
@@ -19,41 +22,45 @@ import {
   scene,
   told,
   verdict,
-  wholePart,
 } from './points.ts';
+import { start, startInScene } from './start.ts';
 import type { Teller } from './teller.ts';
 import { paragraphs, withStop } from './wording.ts';
 
 /** Tones that may open with a line of no tone; the others only with one of their own. */
 const isChatty = (teller: Teller): boolean => teller.manner.emoji > 0;
-const closing = (closes: boolean, random: Random, lines: readonly string[]): string =>
-  closes ? random.pick(lines) : '';
-const keep = ({ idea, random, closes }: Teller): string =>
-  closing(closes, random, [
-    `Worth keeping for ${idea.keep}.`,
-    `Keep this for ${idea.keep}.`,
-    `One to save for ${idea.keep}.`,
-    `Save this for ${idea.keep}.`,
-  ]);
-const send = ({ idea, random, closes }: Teller): string =>
-  closing(closes, random, [
-    `Send this to ${idea.send}.`,
-    `Pass it on to ${idea.send}.`,
-    `One for ${idea.send}.`,
-    `Share it with ${idea.send}.`,
-  ]);
-const save = (teller: Teller): string => (teller.random.next() < 0.5 ? keep(teller) : send(teller));
 const work = (teller: Teller): string =>
   teller.idea.work === undefined || teller.isBrief ? '' : teller.pick('work', teller.idea.work);
 
 /** Heads behind the cover: a promise kept in one look. */
 function coverList(teller: Teller): readonly string[] | null {
-  if (!isOrdered(teller.idea) && teller.idea.format !== 'glossary') return null;
-  const cover = teller.idea.cover.replace(/[.?!]$/, '');
-  return [`${cover}:`, listed(teller), care(teller)];
+  const { idea } = teller;
+  if (!isOrdered(idea) && idea.format !== 'glossary') return null;
+  if (idea.format !== 'glossary' && !isToldByHeads(teller)) return null;
+  const title = teller.title();
+  return title.includes('?') ? null : [`${title}:`, listed(teller), care(teller)];
 }
 
+/** Two lines of which each stands alone: the first says what it is about. */
+function twoLines(t: Teller): readonly string[] | null {
+  if (isStory(t.idea) || isWhole(t.idea) || isPaired(t.idea)) return null;
+  const first = t.line({ questions: true });
+  const second = t.line({ questions: true, besides: first });
+  return second === '' ? null : [first + t.emoji(), second, care(t), ...t.tail()];
+}
+
+/** The idea in short: its sentences, and why that is so. */
+function inShort(t: Teller): readonly string[] | null {
+  return isStory(t.idea) ? null : [gist(t) + t.emoji(), reasons(t, 1), care(t), ...t.tail()];
+}
+
+const BRIEFLY: readonly Cut[] = [
+  { name: 'gist', weight: 2, build: inShort },
+  { name: 'lines', weight: 2, build: twoLines },
+];
+
 const LINE: readonly Cut[] = [
+  { name: 'gist', weight: 1, build: (t) => [gist(t), care(t)] },
   { name: 'line', weight: 6, build: (t) => [t.line(), care(t)] },
   {
     name: 'line-own',
@@ -92,7 +99,7 @@ export const THREAD: Cut = {
   weight: 1,
   build: (t) => {
     if (isPaired(t.idea) || t.idea.format === 'question') return null;
-    const start = isStory(t.idea)
+    const first = isStory(t.idea)
       ? paragraphs(t.hook(), scene(t))
       : premise(t) !== ''
         ? paragraphs(premise(t), verdict(t), reasons(t, 1))
@@ -103,12 +110,20 @@ export const THREAD: Cut = {
         : paragraphs(withStop(partHead(t, part)), partText(t, part, at)),
     );
     const own = t.weave();
-    const last = paragraphs(t.pick('turn', t.idea.turn), own[0] ?? (t.asked ? '' : t.ask()));
-    return [start, ...each, last, care(t)];
+    const end = own[0] ?? (t.asked ? t.turn() : t.ask());
+    return [first, ...each, care(t), end];
   },
 };
 
 const ARTICLE: readonly Cut[] = [
+  {
+    name: 'gist',
+    weight: 1,
+    build: (t) =>
+      isStory(t.idea) || t.idea.work === undefined
+        ? null
+        : [gist(t), reasons(t, 1), care(t), work(t) || t.end(), ...t.weave()],
+  },
   {
     name: 'work',
     weight: 3,
@@ -117,27 +132,18 @@ const ARTICLE: readonly Cut[] = [
         ? null
         : [
             // Two moments in a row are hard to follow; a story begins with its own.
-            ...(isStory(t.idea) ? [t.hook(), scene(t)] : [scene(t), reasons(t, 1)]),
+            ...(isStory(t.idea) ? [t.hook(), scene(t)] : (startInScene(t) ?? start(t))),
             listed(t, { full: true }),
             care(t),
-            isStory(t.idea) ? t.pick('turn', t.idea.turn) : '',
+            isStory(t.idea) || work(t) === '' ? t.turn() : '',
             work(t),
-            ...t.tail(),
+            ...t.weave(),
           ],
   },
   {
     name: 'why',
     weight: 3,
-    build: (t) =>
-      isStory(t.idea)
-        ? null
-        : [
-            premise(t) === '' ? t.hook() : paragraphs(premise(t), verdict(t)),
-            reasons(t),
-            listed(t, { full: true }),
-            care(t),
-            ...t.tail(),
-          ],
+    build: (t) => (isStory(t.idea) ? null : [...start(t), listed(t, { full: true }), care(t), ...t.tail()]),
   },
   {
     name: 'hook',
@@ -145,46 +151,30 @@ const ARTICLE: readonly Cut[] = [
     build: (t) =>
       premise(t) !== '' || isStory(t.idea) || t.idea.work === undefined
         ? null
-        : [
-            t.hook(),
-            reasons(t, 1),
-            listed(t, { full: !isOrdered(t.idea) }),
-            care(t),
-            t.end(),
-            work(t),
-            ...t.weave(),
-          ],
+        : [...start(t), listed(t, { full: !isOrdered(t.idea) }), care(t), work(t) || t.end(), ...t.weave()],
   },
   {
     name: 'told',
     weight: 2,
-    build: (t) =>
-      isStory(t.idea) ? [t.hook(), scene(t), ...told(t), t.pick('turn', t.idea.turn), ...t.tail()] : null,
+    build: (t) => (isStory(t.idea) ? [t.hook(), scene(t), ...told(t), t.turn(), ...t.weave()] : null),
   },
 ];
 
 const CAPTION: readonly Cut[] = [
+  ...BRIEFLY,
   {
     name: 'list',
     weight: 3,
     build: (t) =>
-      isStory(t.idea)
-        ? null
-        : [opening(t), reasons(t, 1), comfortable(t), care(t), t.close(), ...t.weave(), keep(t)],
+      isStory(t.idea) ? null : [...start(t), comfortable(t), care(t), last(t, keep), ...t.weave()],
   },
   {
     name: 'told',
     weight: 3,
     build: (t) =>
       isStory(t.idea)
-        ? [
-            paragraphs(t.hook() + t.emoji(), scene(t)),
-            ...told(t),
-            t.pick('turn', t.idea.turn),
-            ...t.weave(),
-            send(t),
-          ]
-        : [opening(t), ...told(t), care(t), t.close(), ...t.weave(), send(t)],
+        ? [paragraphs(t.hook() + t.emoji(), scene(t)), ...told(t), t.turn(), ...t.weave()]
+        : [...start(t), ...told(t), care(t), last(t, send), ...t.weave()],
   },
   {
     name: 'line',
@@ -198,41 +188,27 @@ const CAPTION: readonly Cut[] = [
   {
     name: 'scene',
     weight: 3,
-    build: (t) =>
-      isStory(t.idea)
-        ? null
-        : [
-            scene(t) + t.emoji(),
-            premise(t) === '' ? reasons(t, 1) : `${premise(t)} ${verdict(t)}`,
-            comfortable(t),
-            care(t),
-            ...t.tail(),
-          ],
+    build: (t) => {
+      const first = startInScene(t);
+      return first === null ? null : [...first, comfortable(t), care(t), ...t.tail()];
+    },
   },
 ];
 
 const CHAT: readonly Cut[] = [
+  ...BRIEFLY,
   {
     name: 'scene',
     weight: 3,
-    build: (t) =>
-      isStory(t.idea)
-        ? null
-        : [
-            scene(t) + t.emoji(),
-            premise(t) === '' ? reasons(t, 1) : paragraphs(premise(t), verdict(t), reasons(t, 1)),
-            ...told(t),
-            care(t),
-            ...t.tail(),
-          ],
+    build: (t) => {
+      const first = startInScene(t);
+      return first === null ? null : [...first, ...told(t), care(t), ...t.tail()];
+    },
   },
   {
     name: 'list',
     weight: 3,
-    build: (t) =>
-      isStory(t.idea)
-        ? null
-        : [opening(t), comfortable(t), care(t), t.close(), ...t.weave(), t.asked ? '' : t.ask()],
+    build: (t) => (isStory(t.idea) ? null : [...start(t), comfortable(t), care(t), ...t.tail()]),
   },
   {
     name: 'question',
@@ -248,92 +224,12 @@ const CHAT: readonly Cut[] = [
   {
     name: 'story',
     weight: 6,
-    build: (t) =>
-      isStory(t.idea)
-        ? [
-            scene(t) + t.emoji(),
-            ...told(t),
-            t.pick('turn', t.idea.turn),
-            ...t.weave(),
-            t.asked ? '' : t.ask(),
-          ]
-        : null,
+    build: (t) => (isStory(t.idea) ? [scene(t) + t.emoji(), ...told(t), t.turn(), ...t.weave()] : null),
   },
   {
     name: 'why',
     weight: 2,
-    build: (t) =>
-      isStory(t.idea) || premise(t) !== ''
-        ? null
-        : [t.hook() + t.emoji(), reasons(t), ...told(t), care(t), ...t.tail()],
-  },
-];
-
-const PIN: readonly Cut[] = [
-  {
-    name: 'pin-words',
-    weight: 1,
-    // A word without its meaning explains nothing.
-    build: (t) =>
-      t.idea.format === 'glossary'
-        ? [
-            reasons(t, 1).replace(/^Why: /, ''),
-            ...t.idea.parts.map((part, at) => withStop(wholePart(t, part, at))),
-            care(t),
-            t.weave()[0] ?? keep(t),
-          ]
-        : null,
-  },
-  {
-    name: 'pin',
-    weight: 1,
-    build: (t) => {
-      if (t.idea.format === 'glossary') return null;
-      const own = t.random.next() < 0.6 ? t.weave() : [];
-      return [t.pick('gist', t.idea.gist), reasons(t, 1).replace(/^Why: /, ''), care(t), own[0] ?? save(t)];
-    },
-  },
-  {
-    name: 'pin-list',
-    weight: 1,
-    build: (t) =>
-      isOrdered(t.idea)
-        ? [
-            t.pick('gist', t.idea.gist),
-            t.idea.parts.map((part) => withStop(partHead(t, part))).join(' '),
-            care(t),
-            t.weave()[0] ?? keep(t),
-          ]
-        : null,
-  },
-];
-
-function letter(t: Teller, ...start: readonly string[]): readonly string[] {
-  const body = isStory(t.idea)
-    ? [scene(t), ...told(t), reasons(t), t.pick('turn', t.idea.turn)]
-    : [...start, listed(t, { full: true, airy: true }), care(t), t.close()];
-  const own = t.weave({ most: t.isBrief ? 1 : 2 });
-  return [...body, ...(own.length > 0 ? own : [t.signature()])];
-}
-
-const LETTER: readonly Cut[] = [
-  {
-    name: 'scene',
-    weight: 1,
-    build: (t) =>
-      letter(
-        t,
-        scene(t),
-        premise(t) === ''
-          ? reasons(t).replace(/^Why: /, '')
-          : paragraphs(premise(t), `${verdict(t)} ${reasons(t).replace(/^Why: /, '')}`),
-      ),
-  },
-  {
-    name: 'hook',
-    weight: 1,
-    build: (t) =>
-      premise(t) !== '' || isStory(t.idea) ? null : letter(t, t.hook(), reasons(t).replace(/^Why: /, '')),
+    build: (t) => (isStory(t.idea) ? null : [...start(t), ...told(t), care(t), ...t.tail()]),
   },
 ];
 

@@ -28,6 +28,7 @@ import type { History } from './history.ts';
 import { INTRODUCTION_WORDS } from './introduction-data.ts';
 import { LIST_WORDS } from './list-data.ts';
 import { MATTER_WORDS } from './matters-data.ts';
+import { nearnessOf } from './opening.ts';
 import { OWN_WORDS } from './own-data.ts';
 import { isOpen, mayClose } from './rest.ts';
 import { cautionsOf, sourceFor } from './sources.ts';
@@ -220,7 +221,7 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
     pack: (isTagged ? (pack?.tags ?? []) : [])
       .filter((tag) => !isOfOtherBranch(pack?.id ?? '', tag, desk.profile))
       .map(spelt),
-    owner: desk.house.tags,
+    owner: idea === null ? desk.house.tags : desk.house.tags.filter((tag) => isTagOf(desk, idea, tag)),
   };
   const { keeping } = desk.house;
   const hashtags = desk.hashtags ? tagsFor(channel, pools, random).slice(0, keeping.hashtags) : [];
@@ -252,6 +253,16 @@ export function toPost(desk: Desk, told: Told, origin: Origin): WrittenPost | nu
   };
 }
 
+/** Under an idea what the owner wants to be found by stands where it is of that matter, or says who and where they are. */
+function isTagOf({ house }: Desk, idea: ShelvedIdea['idea'], tag: string): boolean {
+  const words = tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const itself = `${house.name} ${house.identity?.phrase ?? ''}`.toLowerCase();
+  return (
+    nearnessOf(idea, words) > 0 ||
+    words.split(' ').some((word) => word.length > 3 && itself.includes(word.toLowerCase()))
+  );
+}
+
 function setDraft(
   desk: Desk,
   { title, text, hashtags }: { title: string | null; text: string; hashtags: readonly string[] },
@@ -273,7 +284,9 @@ function passes(desk: Desk, draft: ReturnType<typeof setDraft>, idea: ShelvedIde
 /** Hashtags under the text, as many as the channel's limit leaves room for. */
 function withTags(desk: Desk, text: string, tags: readonly string[], inline: boolean): string {
   for (let count = tags.length; count > 0; count--) {
-    const content = `${text}${inline ? ' ' : '\n\n'}${tags.slice(0, count).join(' ')}`;
+    // Behind the last point of a list they would be a part of it.
+    const isOnLine = inline && !/(?:^|\n)(?:[•–☐]|\d+\.) [^\n]*$/.test(text);
+    const content = `${text}${isOnLine ? ' ' : '\n\n'}${tags.slice(0, count).join(' ')}`;
     if (checkPost(desk.channel, { title: 'A title', content }, desk.own).length === 0) return content;
   }
   return text;

@@ -1,6 +1,18 @@
 // Ideas as films: what a camera sees and what is spoken.
 import type { Cut } from './cut.ts';
-import { care, isPaired, isStory, partHead, partText, premise, scene, verdict, wholePart } from './points.ts';
+import { hangs } from './last-word.ts';
+import {
+  care,
+  gist,
+  isPaired,
+  isStory,
+  partHead,
+  partText,
+  premise,
+  scene,
+  verdict,
+  wholePart,
+} from './points.ts';
 import type { Teller } from './teller.ts';
 import { withStop } from './wording.ts';
 
@@ -21,10 +33,11 @@ function scenes(t: Teller): readonly string[] {
       : wholePart(t, part, at);
     return `[${t.pick(`shot.${at}`, part[2])}]\n${spoken}`;
   });
-  const close = [care(t), t.close().replace(/^\(|\)$/g, ''), ...t.weave()];
-  const last = [...close, t.random.next() < SIGNS ? t.signature() : '']
-    .filter((text) => text !== '')
-    .join(' ');
+  const close = t.close().replace(/^\(|\)$/g, '');
+  const isLeftover = hangs(close, [start, ...middle].join(' '));
+  const own = t.weave();
+  const signs = own.length === 0 && t.random.next() < SIGNS ? t.signature() : '';
+  const last = [care(t), isLeftover ? '' : close, ...own, signs].filter((text) => text !== '').join(' ');
   return [`[${t.pick('pic', idea.pic.ask)}]\n${start}`, ...middle, `[${t.house.name}]\n${last}`];
 }
 
@@ -35,7 +48,7 @@ export const FILM: readonly Cut[] = [
     name: 'film',
     weight: 1,
     build: (t) => [
-      t.pick('gist', t.idea.gist),
+      gist(t),
       ...t.weave(),
       t.idea.parts.map((part) => `${t.bullet || '•'} ${partHead(t, part)}`).join('\n'),
       ...scenes(t),

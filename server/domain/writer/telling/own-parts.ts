@@ -77,7 +77,7 @@ export function ofTone(lines: ByTone<readonly string[]>, tone: ToneLetter): read
 /** With a greeting and a closing, or those that the owner is used to. */
 export function inLetter(house: House, tone: ToneLetter, blocks: readonly string[], random: Random): string {
   const isFormal = 'patl'.includes(tone);
-  const greeting = random.pick(isFormal ? ['Good day,', 'Hello,'] : ['Hello,', 'Hi there,']);
+  const greeting = random.pick(isFormal ? ['Hello,', `Hello from ${house.name},`] : ['Hello,', 'Hi there,']);
   const off = random.pick(isFormal ? ['Kind regards,', 'With good wishes,'] : ['See you soon,', 'Warmly,']);
   return frameLetter(house.keeping, { greeting, closing: `${off}\n${house.name}` }, blocks);
 }

@@ -1,8 +1,9 @@
 // The parts of an idea as a list, as sentences, as slides of a film: the same atoms for the eye and for the ear.
 import { alternatesOf } from '../library/alternates.ts';
 import type { Idea, Part } from '../library/idea.ts';
+import { saysEnough } from './heads.ts';
 import type { Teller } from './teller.ts';
-import { lowerStart, withStop } from './wording.ts';
+import { localise, lowerStart, withStop } from './wording.ts';
 
 /** Formats whose parts are pairs: a word and its meaning, a choice and what speaks for it. */
 const PAIRED: ReadonlySet<Idea['format']> = new Set<Idea['format']>(['glossary', 'either']);
@@ -67,14 +68,23 @@ function mark(teller: Teller, at: number): string {
   return teller.bullet === '' ? '' : `${teller.bullet} `;
 }
 
+/** Whether a list of heads alone says what to do: each of them does, or they are things to tick off, or the owner wants it short. */
+export const isToldByHeads = (teller: Teller): boolean =>
+  teller.isBrief ||
+  teller.idea.tick === true ||
+  teller.idea.parts.every((part) =>
+    saysEnough(localise(partHead(teller, part), false), isOrdered(teller.idea)),
+  );
+
 /** The parts as a list: heads alone where they say enough, with their texts where `full`. */
 export function listed(teller: Teller, { full = false, airy = false } = {}): string {
   const { idea, manner } = teller;
   if (isStory(idea)) return idea.parts.map((part, at) => partText(teller, part, at)).join('\n\n');
   if (manner.bullet === '' && !isPaired(idea) && !idea.tick)
     return idea.parts.map((part, at) => wholePart(teller, part, at)).join('\n');
-  const label = manner.labels && LABELS[idea.format] !== undefined ? `${LABELS[idea.format]}:\n` : '';
-  const isWhole = isPaired(idea) || (full && !(teller.isBrief && isOrdered(idea)));
+  const isLabelled = manner.labels && teller.form !== 'line' && LABELS[idea.format] !== undefined;
+  const label = isLabelled ? `${LABELS[idea.format]}:\n` : '';
+  const isWhole = isPaired(idea) || (full ? !(teller.isBrief && isOrdered(idea)) : !isToldByHeads(teller));
   const lines = idea.parts.map(
     (part, at) => mark(teller, at) + (isWhole ? wholePart(teller, part, at) : partHead(teller, part)),
   );
@@ -91,8 +101,8 @@ export function told(teller: Teller, most = teller.isBrief ? 2 : teller.idea.par
 
 /** A list that is told whole and stays readable: with its texts when it is short. */
 export function comfortable(teller: Teller): string {
-  const short = teller.idea.parts.length < 4;
-  return listed(teller, { full: short, airy: short && !isPaired(teller.idea) });
+  const isFull = teller.idea.parts.length < 4 || !isToldByHeads(teller);
+  return listed(teller, { full: isFull, airy: isFull && !isPaired(teller.idea) });
 }
 
 /** What a reader must hear before the points of a myth or an answer. */
@@ -106,22 +116,25 @@ export function verdict(teller: Teller): string {
   return premise(teller) === '' ? '' : teller.pick('short', teller.idea.short ?? '');
 }
 
-export function opening(teller: Teller): string {
-  const first = premise(teller);
-  if (first !== '' && teller.random.next() < 0.5) {
-    // A quoted question of a customer is not one to the reader.
-    return `${first}${teller.emoji()}\n\n${verdict(teller)}`;
-  }
-  return teller.hook() + teller.emoji();
+/** Reasons of which each can stand by itself: the first one, and others that go on from nothing. */
+function reasonsAlone({ why }: Idea): readonly string[] {
+  const [first = '', ...others] = why;
+  return [...alternatesOf(first), ...others.flatMap(alternatesOf).filter((text) => !GOES_ON.test(text))];
 }
+const GOES_ON =
+  /^(?:it|its|they|them|their|that|this|these|those|there|then|so|and|but|or|both|either|neither|he|she|one|the (?:other|others|rest|same|second)|others?|some|what|which|only|also|even|still|otherwise|because)\b/i;
 
 /** The idea's reasons; labelled where the tone labels. */
 export function reasons(teller: Teller, most = 2): string {
   const { idea, manner } = teller;
   // Steps by their heads say enough to whom wants it short.
   if (teller.isBrief && isOrdered(idea) && teller.form !== 'letter') return '';
-  const texts = idea.why.slice(0, teller.isBrief ? 1 : most).map((why, at) => teller.pick(`why.${at}`, why));
-  const label = manner.labels && !isStory(idea) && !isPaired(idea) ? 'Why: ' : '';
+  const texts =
+    teller.isBrief || most === 1
+      ? [teller.pick('why', reasonsAlone(idea))]
+      : idea.why.slice(0, most).map((why, at) => teller.pick(`why.${at}`, why));
+  const isLabelled = manner.labels && teller.form !== 'line' && !isStory(idea) && !isPaired(idea);
+  const label = isLabelled ? 'Why: ' : '';
   return label + texts.join(' ');
 }
 
@@ -129,3 +142,6 @@ export const care = (teller: Teller): string => teller.pick('caution', teller.id
 
 /** The moment in which it matters. */
 export const scene = (teller: Teller): string => teller.pick('scene', teller.idea.scene);
+
+/** The whole idea in its one or two sentences, which name what it is about. */
+export const gist = (teller: Teller): string => teller.pick('gist', teller.idea.gist);

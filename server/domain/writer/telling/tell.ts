@@ -6,9 +6,11 @@ import { frameLetter } from '../habits/keeping.ts';
 import type { Cut } from './cut.ts';
 import { CUTS, THREAD } from './cuts.ts';
 import { countEchoes } from './echo.ts';
+import { hangs } from './last-word.ts';
 import { namesMatter, nearnessOf } from './opening.ts';
-import { care, isWhole } from './points.ts';
-import { Teller, type Telling } from './teller.ts';
+import { care, isPaired, isWhole } from './points.ts';
+import { Teller } from './teller.ts';
+import type { Telling } from './telling.ts';
 import { localise, paragraphs, withStop } from './wording.ts';
 
 export interface Told {
@@ -42,18 +44,20 @@ const TALKS: ReadonlySet<string> = new Set(['question', 'either']);
 /** Forms whose first line is met alone in a feed, without a title. */
 const HEADED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'short']);
 /** Cuts that tell a line of the idea, and titles that promise more. */
-const BRIEF: ReadonlySet<string> = new Set(['line', 'question']);
+const BRIEF: ReadonlySet<string> = new Set(['line']);
+/** Cuts that stand without a title. */
+const ALONE: ReadonlySet<string> = new Set(['gist', 'lines', 'question']);
 const PROMISING =
   /^(?:how\b|what an? \w+ (?:\w+ )?(?:should|contains)|what to\b)|\bexplained\b|: (?:what|how) to\b|\b(?:two|three|four|five|six|seven) (?:things|ways|places|steps|questions)\b/i;
 /** A caution longer than this share of the words around it is what the post would be about. */
 const CAUTIOUS = 0.75;
 const GREETINGS = {
   warm: ['Hello,', 'Hi there,', 'Hello from {name},'],
-  formal: ['Good day,', 'Hello,'],
+  formal: ['Hello,', 'Hello from {name},'],
 } as const;
 const SIGN_OFFS = {
   warm: ['See you soon,', 'Until next time,', 'Warmly,'],
-  formal: ['Kind regards,', 'With good wishes,', 'With regards,'],
+  formal: ['Kind regards,', 'With best wishes,', 'Best regards,'],
 } as const;
 
 /** The idea in every cut that suits it, the most wanted first; none where nothing fits. */
@@ -78,7 +82,8 @@ function bestOf(telling: Omit<Telling, 'attempt'>, cut: Cut, options: TellOption
     const teller = new Teller({ ...telling, attempt });
     const blocks = cut.build(teller)?.filter((block) => block !== '');
     if (blocks === undefined) return null;
-    const headed = isOutweighed(teller, blocks) ? null : headOver(teller, closeOf(teller, blocks), cut);
+    const closed = withoutLeftover(teller, closeOf(teller, blocks));
+    const headed = isOutweighed(teller, blocks) ? null : headOver(teller, closed, cut);
     const told = headed === null ? null : finish(teller, cut, headed, options);
     if (told !== null && (best === null || told.echoes < best.echoes)) best = told;
   }
@@ -89,6 +94,12 @@ function bestOf(telling: Omit<Telling, 'attempt'>, cut: Cut, options: TellOption
 function closeOf({ idea, isBrief }: Teller, blocks: readonly string[]): readonly string[] {
   const isExtra = blocks.length > 3 && !TALKS.has(idea.format) && idea.asks.includes(blocks.at(-1) ?? '');
   return isBrief && isExtra ? blocks.slice(0, -1) : blocks;
+}
+
+/** A last word about somebody whom nobody has met is left out. */
+function withoutLeftover({ lastWord }: Teller, blocks: readonly string[]): readonly string[] {
+  const at = lastWord === '' ? -1 : blocks.lastIndexOf(lastWord);
+  return at > 1 && hangs(lastWord, blocks.slice(0, at).join(' ')) ? blocks.toSpliced(at, 1) : blocks;
 }
 
 /** Whether a caution that is never dropped leaves the idea in its shade: a short post is not the place for that idea. */
@@ -104,11 +115,16 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   const [first = '', ...rest] = blocks;
   const spoken = first.replace(/^\[.*\]\n/, '');
   if (form === 'line') return headLine(teller, blocks, cut);
+  if (!HEADED.has(form)) return blocks;
+  const head = teller.title();
+  const isHeaded = first.startsWith(head);
   // "In the {loft|attic}" names one thing and not two.
-  if (!HEADED.has(form) || namesMatter(idea, localise(spoken, teller.house.american))) return blocks;
-  const head = teller.pick('title', idea.title);
+  if (!isHeaded && namesMatter(idea, localise(spoken, teller.house.american))) return blocks;
+  // What is told in two sentences keeps no title's promise.
+  if (ALONE.has(cut.name))
+    return namesMatter(idea, localise(blocks.join('\n'), teller.house.american)) ? blocks : null;
   // A title that says how is kept by what follows.
-  if (BRIEF.has(cut.name) && (isWhole(idea) || PROMISING.test(head))) return null;
+  if (BRIEF.has(cut.name) && (isWhole(idea) || isPaired(idea) || PROMISING.test(head))) return null;
   // A post asks one question: that of its title goes before the one that it would end with.
   const under = head.includes('?') ? blocks.filter((block) => !idea.asks.includes(block)) : blocks;
   if (
@@ -119,6 +135,7 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
       .includes('?')
   )
     return null;
+  if (isHeaded) return under;
   if (form !== 'short') return [head, ...under];
   const shot = first.slice(0, first.length - spoken.length);
   return [`${shot}${withStop(head)} ${spoken}`, ...rest];
@@ -132,21 +149,25 @@ function headLine(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   if (cut.name === 'line' || cut.name === 'line-own')
     return nearnessOf(idea, first) > 0 ? blocks : underTitle(teller, blocks);
   if (cut !== THREAD || namesMatter(idea, first)) return blocks;
-  const title = teller.pick('title', idea.title);
+  const title = teller.title();
   const aloud = [title, ...rest].join(' ').replace(/"[^"]*"/g, '');
   const asked = aloud.split('?').length - 1;
   return asked > 1 ? null : [paragraphs(title, first), ...rest];
 }
 
+/** Characters of a line that explains nothing by itself. */
+const PUZZLING = 90;
+
 /** A line that names nothing of its matter, under a title that promises no more than a line, where that fits. */
-function underTitle(teller: Teller, blocks: readonly string[]): readonly string[] {
-  const title = teller.pick('title', teller.idea.title);
+function underTitle(teller: Teller, blocks: readonly string[]): readonly string[] | null {
+  const title = teller.title();
   const asked =
     [title, ...blocks]
       .join(' ')
       .replace(/"[^"]*"/g, '')
       .split('?').length - 1;
-  if (isWhole(teller.idea) || PROMISING.test(title) || asked > 1) return blocks;
+  if (isWhole(teller.idea) || PROMISING.test(title) || isPaired(teller.idea) || asked > 1)
+    return (blocks[0]?.length ?? 0) < PUZZLING ? null : blocks;
   return [title, ...blocks];
 }
 
@@ -183,11 +204,15 @@ function finish(teller: Teller, cut: Cut, blocks: readonly string[], options: Te
 /** A letter's subject may puzzle where its beginning explains; where neither says what it is about, the title does. */
 function titleOf(teller: Teller, blocks: readonly string[]): string {
   const { idea, form, house } = teller;
-  if (form !== 'letter') return teller.pick('title', idea.title);
+  if (form !== 'letter') return teller.title();
   const subject = teller.pick('subject', idea.subject);
+  // In a list of letters it stands alone.
+  if (nearnessOf(idea, localise(subject, house.american)) === 0 || LEANS.test(subject)) return teller.title();
   const start = localise([subject, ...blocks.slice(0, 2)].join('\n'), house.american);
-  return nearnessOf(idea, start) < SAID ? teller.pick('title', idea.title) : subject;
+  return nearnessOf(idea, start) < SAID ? teller.title() : subject;
 }
+/** "Send this", "It only goes one way": nobody has read of what. */
+const LEANS = /\b(?:it|this|these|they|them|those)\b/i;
 /** Words of its matter that say what something is about. */
 const SAID = 2;
 

@@ -10,6 +10,7 @@ import { isAbout } from '../library/matches.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
 import { maySign, ownSentence, SIGNING, signature } from './own-words.ts';
+import type { Telling } from './telling.ts';
 import { contract, localise, lowerStart, plainFirst, withStop } from './wording.ts';
 
 /** The business as the teller knows it. */
@@ -36,29 +37,6 @@ export interface House {
   readonly isCommon: (text: string) => boolean;
 }
 
-export interface Telling {
-  readonly idea: Idea;
-  readonly house: House;
-  readonly form: PostForm;
-  readonly tone: ToneLetter;
-  readonly bullet: '•' | '–';
-  /** Sentences of the last posts, as `plainSentences` gives them. */
-  readonly said: ReadonlySet<string>;
-  /** Whether a fact has rested long enough to be told again. */
-  readonly isRested: (fact: Fact) => boolean;
-  /** Whether it may stand under a post of another matter. */
-  readonly mayClose: (fact: Fact) => boolean;
-  /** How often a fact was told; the least told comes first. */
-  readonly tellings: (fact: Fact) => number;
-  readonly seed: string;
-  /** 0 for the first try; later ones choose otherwise. */
-  readonly attempt: number;
-  /** It is an idea of the trade: under others only what the business is and where stands. */
-  readonly near: boolean;
-  /** Also of the half of the alternates that this installation leaves to others. */
-  readonly wide: boolean;
-}
-
 /** The first line promises something that must follow. */
 const PROMISES =
   /\b(?:here (?:is|are)|read on|this is for|short list|a few things|before you cancel|try it)\b/i;
@@ -74,6 +52,11 @@ const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
 const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
 
+/** What nobody takes for the rest of a name. */
+const SPOKEN = /^(?:we|i|our|my|you|your|there|all|every|each|the|an?)\b/i;
+/** "Karen Ostrander grew up here": a name, and what it does. */
+const DEED = /^\p{Lu}\S* (?:\p{Lu}|and \p{Lu}|(?:is|are|has|have|was)\b|\p{Ll}+(?:s|ed)\b)/u;
+
 const QUOTE_OPEN = '\ue000';
 const QUOTE_CLOSE = '\ue001';
 
@@ -87,6 +70,8 @@ export class Teller {
   readonly factIds: string[] = [];
   /** A question was asked: a post asks one. */
   asked = false;
+  /** The last word on the matter that was chosen; empty where none was. */
+  lastWord = '';
   #opensInTone = false;
   readonly #t: Telling;
   readonly #quotes: string[] = [];
@@ -130,12 +115,17 @@ export class Teller {
     return hook;
   }
 
-  /** A line that stands alone; `still` asks for one that is no question. */
-  line(without: { questions?: boolean } = {}): string {
+  /** What somebody would search for: it names what the post is about. */
+  title(): string {
+    return this.pick('title', this.idea.title);
+  }
+
+  /** A line that stands alone; `questions` leaves those out that ask, `besides` the one that was told. */
+  line({ questions = false, besides = '' }: { questions?: boolean; besides?: string } = {}): string {
     const weighed = this.#byTone('lines', this.idea.lines, { own: 2, any: 2, kin: 0 })
-      .filter(({ text }) => without.questions !== true || !text.includes('?'))
+      .filter(({ text }) => !(questions && text.includes('?')))
       .map((line) => ({ ...line, weight: this.#isRiddle(line.text) ? line.weight * RIDDLES : line.weight }));
-    return weighed.length === 0 ? this.hook() : this.#choose('line', weighed);
+    return weighed.length === 0 ? this.hook() : this.#choose('line', weighed, besides);
   }
 
   /** A short line that names nothing of its matter is understood by whoever has read the rest, and nobody has. */
@@ -143,20 +133,28 @@ export class Teller {
     return text.length < RIDDLE && !text.includes('?') && nearnessOf(this.idea, text) === 0;
   }
 
+  /** What it comes to. */
+  turn(): string {
+    this.lastWord = this.pick('turn', this.idea.turn);
+    return this.lastWord;
+  }
+
   /** The tone's last word. A joke often answers the tone's own opening: without that it is nobody's. */
   end(): string {
-    if (this.tone === 'h' && !this.#opensInTone) return this.pick('turn', this.idea.turn);
     const weighed = this.#byTone('ends', this.idea.ends, { own: 1, any: 0, kin: 0 });
-    return weighed.length === 0 ? this.pick('turn', this.idea.turn) : this.#choose('end', weighed);
+    if (weighed.length === 0 || (this.tone === 'h' && !this.#opensInTone)) return this.turn();
+    this.lastWord = this.#choose('end', weighed);
+    return this.lastWord;
   }
 
   /** How it closes: the tone's last word or the idea's, in the manner of the tone. */
   close(): string {
-    const text = this.random.next() < this.manner.ends ? this.end() : this.pick('turn', this.idea.turn);
+    const text = this.random.next() < this.manner.ends ? this.end() : this.turn();
     const isShort = this.form === 'line' || this.form === 'pin';
     if (!isShort && this.manner.sums.length > 0 && this.random.next() < 0.4)
-      return this.random.pick(this.manner.sums) + this.goOn(text);
-    return !isShort && this.manner.aside && this.random.next() < 0.35 ? `(${text})` : text;
+      this.lastWord = this.random.pick(this.manner.sums) + this.goOn(text);
+    else if (!isShort && this.manner.aside && this.random.next() < 0.35) this.lastWord = `(${text})`;
+    return this.lastWord;
   }
 
   /** A text behind a colon: a first word that is no name is written small. */
@@ -216,12 +214,15 @@ export class Teller {
     const told = [
       ...facts.filter(isMeant).map((fact) => ({
         fact,
-        words: this.form === 'letter' ? withStop(fact.text) : signature(fact, name),
+        words: SPOKEN.test(fact.text)
+          ? signature(fact, name)
+          : (this.#noteOf(fact.text) ?? (DEED.test(fact.text) ? signature(fact, name) : null)),
       })),
       ...notes.filter(isMeant).map((fact) => ({ fact, words: this.#noteOf(fact.text) })),
     ];
     const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
     const [least] = [...is, ...told]
+      .filter(({ words }) => words !== null)
       // Who signs is read as a letterhead, and sooner again than what they tell.
       .filter(({ fact }) => (fact === identity?.fact ? this.#t.isRested(fact) : this.#t.mayClose(fact)))
       .map((line) => ({
@@ -231,13 +232,13 @@ export class Teller {
       .toSorted((x, y) => x.cost - y.cost);
     if (least === undefined) return '';
     this.factIds.push(least.fact.id);
-    return this.#keep(least.words);
+    return this.#keep(least.words ?? '');
   }
 
-  /** What is no sentence, behind the name: in small letters where no name begins it. */
-  #noteOf(text: string): string {
+  /** What is no sentence, behind the name in small letters; null where it may begin with a name: it would be left over. */
+  #noteOf(text: string): string | null {
     const words = withStop(this.goOn(text));
-    return `${this.house.name}${/^\p{Ll}/u.test(words) ? ':' : '.'} ${words}`;
+    return /^(?:\p{Ll}|\d)/u.test(words) ? `${this.house.name}: ${words}` : null;
   }
 
   emoji(): string {
@@ -274,9 +275,9 @@ export class Teller {
   #quote(fact: Fact, lead: string | null): string {
     this.factIds.push(fact.id);
     const sentence = ownSentence(fact, null, { name: this.house.name, prep: this.house.prep });
-    return lead === null
-      ? this.#keep(sentence)
-      : `${lead} ${this.#keep(ownSentence(fact, '', this.house).trim())}`;
+    if (lead === null) return this.#keep(sentence);
+    const words = ownSentence(fact, '', this.house).trim();
+    return `${lead} ${this.#keep(lead.endsWith(':') ? this.goOn(words) : words)}`;
   }
 
   /** Puts the owner's words out of reach of spelling and contractions. */
@@ -312,7 +313,11 @@ export class Teller {
   }
 
   /** Unsaid ones first, in an order that belongs to this installation, the idea and the form; a later attempt goes on in it. */
-  #choose(place: string, texts: readonly { text: string; weight: number; mark?: string }[]): string {
+  #choose(
+    place: string,
+    texts: readonly { text: string; weight: number; mark?: string }[],
+    besides = '',
+  ): string {
     const order = texts
       .map(({ text, weight, mark }) => ({
         text,
@@ -322,7 +327,10 @@ export class Teller {
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
     // Of three it keeps to one, of many to its half, so that two of one trade do not say it all.
     const most = this.#t.wide ? order.length : Math.max(1, Math.floor(order.length / 2));
-    const kept = order.toSorted((x, y) => y.key - x.key).slice(0, most);
+    const kept = order
+      .toSorted((x, y) => y.key - x.key)
+      .slice(0, most)
+      .filter(({ text }) => text !== besides);
     const fresh = kept.filter(({ isSaid }) => !isSaid);
     const open = fresh.length > 0 ? fresh : kept;
     return this.#note(open[this.#t.attempt % Math.max(open.length, 1)]?.text ?? '');

@@ -28,9 +28,14 @@ export function contract(text: string): string {
   return CONTRACTIONS.reduce((done, [from, to]) => done.replace(from, to), text);
 }
 
+/** Where rules differ, as nobody says it who speaks to one town. */
+const ABROAD = /(?<=\bdiffers? )(?:by country|from country to country|between countries)(?=[.,:;]|$| so\b)/g;
+
 /** Chooses of every `{tap|faucet}` and spells as the reader does. */
 export function localise(text: string, american: boolean): string {
-  const chosen = text.replace(/\{([^{}|]*)\|([^{}|]*)\}/g, american ? '$2' : '$1');
+  const chosen = text
+    .replace(/\{([^{}|]*)\|([^{}|]*)\}/g, american ? '$2' : '$1')
+    .replace(ABROAD, 'from place to place');
   if (!american) return chosen;
   const phrased = AMERICAN_PHRASES.reduce(
     (text, [british, spoken]) => text.replace(british, (phrase) => asBegun(spoken, phrase)),
