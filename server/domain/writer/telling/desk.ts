@@ -25,6 +25,7 @@ import { APPEAL_WORDS } from './appeal-data.ts';
 import { isKnownTo, type Place, suits, type Teller } from './choose-idea.ts';
 import { GREETING_WORDS } from './greeting-data.ts';
 import type { History } from './history.ts';
+import type { House } from './house.ts';
 import { INTRODUCTION_WORDS } from './introduction-data.ts';
 import { LIST_WORDS } from './list-data.ts';
 import { MATTER_WORDS } from './matters-data.ts';
@@ -35,7 +36,6 @@ import { cautionsOf, sourceFor } from './sources.ts';
 import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
 import { type Told, tell } from './tell.ts';
-import type { House } from './teller.ts';
 import type { Whole } from './wholes.ts';
 import { localise, localiseTag } from './wording.ts';
 

@@ -6,9 +6,9 @@ import type { Fact } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import { frameLetter } from '../habits/keeping.ts';
 import type { ByTone, ToneLetter } from '../library/idea.ts';
+import type { House } from './house.ts';
 import { MANNERS } from './manner.ts';
 import { CALLS } from './own-data.ts';
-import type { House } from './teller.ts';
 import type { Whole } from './wholes.ts';
 import { contract, localise } from './wording.ts';
 

@@ -2,7 +2,7 @@
 import { alternatesOf } from '../library/alternates.ts';
 import type { Idea } from '../library/idea.ts';
 import { joinSources, makeSource, type Source } from '../quality.ts';
-import type { House } from './teller.ts';
+import type { House } from './house.ts';
 import { localise } from './wording.ts';
 
 interface Sourced {

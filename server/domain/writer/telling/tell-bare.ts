@@ -11,10 +11,10 @@ import { type Fact, holdsAt } from '../facts.ts';
 import { dress, frameLetter } from '../habits/keeping.ts';
 import type { WrittenPost } from '../written-post.ts';
 import type { History } from './history.ts';
+import type { House } from './house.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
 import { BEHIND_KINDS } from './own-data.ts';
 import { tagsFor } from './tags.ts';
-import type { House } from './teller.ts';
 import { withStop } from './wording.ts';
 
 export interface BareRequest {

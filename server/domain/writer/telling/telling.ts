@@ -2,7 +2,7 @@
 import type { PostForm } from '../../../contract/channels/index.ts';
 import type { Fact } from '../facts.ts';
 import type { Idea, ToneLetter } from '../library/idea.ts';
-import type { House } from './teller.ts';
+import type { House } from './house.ts';
 
 export interface Telling {
   readonly idea: Idea;
