@@ -7,9 +7,10 @@ import type { Alternates, Idea } from '../../../server/domain/writer/library/ide
 import { saysEnough } from '../../../server/domain/writer/telling/heads.ts';
 import { hangs } from '../../../server/domain/writer/telling/last-word.ts';
 import { namesMatter, nearnessOf } from '../../../server/domain/writer/telling/opening.ts';
+import { lastLine } from '../../../server/domain/writer/telling/own-words.ts';
 import { contract, localise, plainWords } from '../../../server/domain/writer/telling/wording.ts';
 import { playWeeks } from './measures.ts';
-import { BAKERY, PHYSIO, profileOf } from './profiles.ts';
+import { ACCOUNTANT, BAKERY, PHYSIO, profileOf } from './profiles.ts';
 
 const LODGE = profileOf({
   name: 'Rowan Lea',
@@ -23,7 +24,7 @@ const LODGE = profileOf({
   keywords: 'Keswick guest house, kitchen spray painting',
 });
 const plays = await Promise.all(
-  [BAKERY, PHYSIO, LODGE].map(async (profile) => ({
+  [BAKERY, PHYSIO, LODGE, ACCOUNTANT].map(async (profile) => ({
     profile,
     ideas: new Map((await libraryFor(profile)).library.ideas.map(({ id, idea }) => [id, idea])),
     posts: (await playWeeks(profile, 4)).posts,
@@ -112,9 +113,44 @@ test('a post closes once: with a last word, a question, or what to do with it', 
   }
 });
 
+describe('a fact as the last line', () => {
+  const goOn = (text: string) =>
+    /^(?:Log|Family)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  const signs = (text: string) =>
+    lastLine(
+      { id: text, kind: 'people', text, validFrom: null, validTo: null, proof: null },
+      'Rowan Lea',
+      goOn,
+    );
+  for (const [text, line] of [
+    ['Log fire in the sitting room', 'Rowan Lea: log fire in the sitting room.'],
+    ['Family-run since 1988', 'Rowan Lea: family-run since 1988.'],
+    ["I'm Renee Castillo", "I'm Renee Castillo."],
+    ['Rowan is a house of five rooms', 'Rowan is a house of five rooms.'],
+    ['The house has five rooms', 'Rowan Lea. The house has five rooms.'],
+    ['Anna Pike runs the house', 'Rowan Lea. Anna Pike runs the house.'],
+    ['Gaggia on the bar', null],
+  ] as const)
+    test(`${text}: ${line}`, () => assert.equal(signs(text), line));
+});
+
+test('labels of a form stay out of short posts and talk among friends', () => {
+  for (const { post } of told)
+    if (post.channel !== 'linkedin')
+      assert.ok(
+        !/^(?:Why|Steps|Checklist|In detail|What to check|Instead):/m.test(post.content),
+        post.content,
+      );
+});
+
 describe('a last word', () => {
   const above = 'How to oil a bike chain. Wipe it, and put a drop on each roller.';
-  for (const word of ['The dog needs no more oil until autumn.', 'They wait.', 'And the cake is for him.'])
+  for (const word of [
+    'So let him have his salad.',
+    'The dog needs no more oil until autumn.',
+    'They wait.',
+    'And the cake is for him.',
+  ])
     test(`hangs: ${word}`, () => assert.ok(hangs(word, above)));
   for (const word of [
     'The chain runs quietly now.',

@@ -186,7 +186,8 @@ describe('a business of few words', () => {
     const share = (isMeant: (post: PlannedPost) => boolean) => all.filter(isMeant).length / all.length;
     // Four facts in every other post of three channels are a refrain.
     const rests = share(({ factIds }) => factIds.length > 0);
-    assert.ok(rests >= 0.43, `${rests}`);
+    // What has nothing to do with a post does not sign it.
+    assert.ok(rests >= 0.36, `${rests}`);
     assert.ok(share(({ pillar }) => pillar === 'own') <= 0.27);
   });
 

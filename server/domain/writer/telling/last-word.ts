@@ -26,7 +26,8 @@ export const last = (teller: Teller, other: (teller: Teller) => string): string 
 /** Whether a last word speaks of what was not named above it, as in "They wait", or "The dog needs no more oil". */
 export function hangs(lastWord: string, above: string): boolean {
   const text = lastWord.replace(/^\(?(?:In short: |The rule: |Remember: )?/, '');
-  if (/^(?:They|Them|He|She|Both|Those|These|And|Or|But|Neither)\b/i.test(text)) return true;
+  if (/^(?:They|Them|He|She|Both|Those|These|And|Or|But|Neither|So|Then)\b|\b(?:him|he|she)\b/i.test(text))
+    return true;
   const [, subject = ''] = /^The ((?:\p{L}+ ?){1,3})/iu.exec(text) ?? [];
   const words = (subject.match(/\p{L}{3,}/gu) ?? []).map(stemOf);
   const known = new Set((above.match(/\p{L}{3,}/gu) ?? []).map(stemOf));

@@ -15,17 +15,11 @@ export const LETTER: readonly Cut[] = [
   {
     name: 'scene',
     weight: 1,
-    build: (t) =>
-      letter(
-        t,
-        ...(premise(t) === '' ? [scene(t)] : [premise(t), verdict(t)]),
-        reasons(t, 1).replace(/^Why: /, ''),
-      ),
+    build: (t) => letter(t, ...(premise(t) === '' ? [scene(t)] : [premise(t), verdict(t)]), reasons(t, 1)),
   },
   {
     name: 'hook',
     weight: 1,
-    build: (t) =>
-      premise(t) !== '' || isStory(t.idea) ? null : letter(t, t.hook(), reasons(t, 1).replace(/^Why: /, '')),
+    build: (t) => (premise(t) !== '' || isStory(t.idea) ? null : letter(t, t.hook(), reasons(t, 1))),
   },
 ];

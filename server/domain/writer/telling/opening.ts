@@ -6,9 +6,16 @@ import type { Idea } from '../library/idea.ts';
 
 const stem = (word: string): string => word.replace(/(?:ies|ing|ed|es|s|y)$/, '');
 
+/** Words of every sentence that say nothing of its matter. */
+const HELPING = new Set(
+  'does doesn been have were will would should could must than them done doing just much more less very such'.split(
+    ' ',
+  ),
+);
+
 function stemsIn(text: string): string[] {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return words.filter((word) => !COMMON.has(word)).map(stem);
+  return words.filter((word) => !COMMON.has(word) && !HELPING.has(word)).map(stem);
 }
 
 const known = new WeakMap<Idea, ReadonlySet<string>>();

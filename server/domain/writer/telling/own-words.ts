@@ -111,7 +111,30 @@ const FOREIGN =
 const NAMES =
   /^(?:\p{Lu}[\p{L}'-]+|and|&)(?:,? (?:\p{Lu}[\p{L}'-]+|and|&|(?:her|his|my|our|their) \p{Ll}+))*$/u;
 
-/** Where to find the business, as a signature under a post. */
+/** Words in which somebody speaks or is spoken of: no name goes before them. */
+const SPOKEN = /^(?:we|i|our|my|you|your)\b|^I['’]m\b/i;
+/** What nobody takes for the rest of a name. */
+const CLAUSE = /^(?:there|all|every|each|the|an?)\b/i;
+/** "Karen Ostrander grew up here": a name, and what it does. */
+const DEED = /^\p{Lu}\S* (?:\p{Lu}|and \p{Lu}|(?:is|are|has|have|was)\b|\p{Ll}+(?:s|ed)\b)/u;
+
+/**
+ * A fact as the last line of a post: a sentence as it is, what is none behind the name in small letters; null where that would
+ * be left over, because it may begin with a name.
+ * @param goOn a text as it goes on behind a colon
+ */
+export function lastLine(fact: Fact, name: string, goOn: (text: string) => string): string | null {
+  const text = withStop(fact.text);
+  const [first = ''] = name.toLowerCase().split(' ');
+  if (SPOKEN.test(text) || text.toLowerCase().startsWith(first)) return text;
+  if (text.toLowerCase().includes(name.toLowerCase())) return text;
+  if (CLAUSE.test(text)) return `${name}. ${text}`;
+  const words = withStop(goOn(fact.text));
+  if (/^(?:\p{Ll}|\d)/u.test(words)) return `${name}: ${words}`;
+  return DEED.test(text) ? `${name}. ${text}` : null;
+}
+
+/** A fact behind the name, in a post about the business itself. */
 export function signature(fact: Fact, name: string): string {
   const text = withStop(fact.text);
   return text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}. ${text}`;

@@ -24,7 +24,7 @@ export const PIN: readonly Cut[] = [
     build: (t) =>
       t.idea.format === 'glossary'
         ? [
-            reasons(t, 1).replace(/^Why: /, ''),
+            reasons(t, 1),
             ...t.idea.parts.map((part, at) => withStop(wholePart(t, part, at))),
             care(t),
             t.weave()[0] ?? keep(t),
@@ -37,7 +37,7 @@ export const PIN: readonly Cut[] = [
     build: (t) => {
       if (t.idea.format === 'glossary') return null;
       const own = t.random.next() < 0.6 ? t.weave() : [];
-      return [gist(t), reasons(t, 1).replace(/^Why: /, ''), care(t), own[0] ?? save(t)];
+      return [gist(t), reasons(t, 1), care(t), own[0] ?? save(t)];
     },
   },
   {
@@ -68,7 +68,7 @@ export const PIN: readonly Cut[] = [
     build: (t) => {
       if (isStory(t.idea) || isPaired(t.idea) || isWhole(t.idea)) return null;
       const own = t.weave();
-      return [t.line({ questions: true }), reasons(t, 1).replace(/^Why: /, ''), care(t), own[0] ?? save(t)];
+      return [t.line({ questions: true }), reasons(t, 1), care(t), own[0] ?? save(t)];
     },
   },
 ];

@@ -82,7 +82,7 @@ export function listed(teller: Teller, { full = false, airy = false } = {}): str
   if (isStory(idea)) return idea.parts.map((part, at) => partText(teller, part, at)).join('\n\n');
   if (manner.bullet === '' && !isPaired(idea) && !idea.tick)
     return idea.parts.map((part, at) => wholePart(teller, part, at)).join('\n');
-  const isLabelled = manner.labels && teller.form !== 'line' && LABELS[idea.format] !== undefined;
+  const isLabelled = manner.labels && teller.form === 'article' && LABELS[idea.format] !== undefined;
   const label = isLabelled ? `${LABELS[idea.format]}:\n` : '';
   const isWhole = isPaired(idea) || (full ? !(teller.isBrief && isOrdered(idea)) : !isToldByHeads(teller));
   const lines = idea.parts.map(
@@ -133,7 +133,7 @@ export function reasons(teller: Teller, most = 2): string {
     teller.isBrief || most === 1
       ? [teller.pick('why', reasonsAlone(idea))]
       : idea.why.slice(0, most).map((why, at) => teller.pick(`why.${at}`, why));
-  const isLabelled = manner.labels && teller.form !== 'line' && !isStory(idea) && !isPaired(idea);
+  const isLabelled = manner.labels && teller.form === 'article' && !isStory(idea) && !isPaired(idea);
   const label = isLabelled ? 'Why: ' : '';
   return label + texts.join(' ');
 }

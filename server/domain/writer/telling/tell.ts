@@ -45,6 +45,9 @@ const TALKS: ReadonlySet<string> = new Set(['question', 'either']);
 const HEADED: ReadonlySet<PostForm> = new Set<PostForm>(['article', 'caption', 'chat', 'short']);
 /** Cuts that tell a line of the idea, and titles that promise more. */
 const BRIEF: ReadonlySet<string> = new Set(['line']);
+/** "Two things to send", "Three yes and one no": what is counted must follow. */
+const COUNTS =
+  /^(?:two|three|four|five|six|seven)\b|\b(?:two|three|four|five|six|seven) (?:\p{L}+ )?(?:things|ways|places|steps|questions|words|signs|rules|reasons|sentences|pictures|checks|numbers|mistakes|kinds|yes)\b/iu;
 /** Cuts that stand without a title. */
 const ALONE: ReadonlySet<string> = new Set(['gist', 'lines', 'question']);
 const PROMISING =
@@ -121,10 +124,12 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
   // "In the {loft|attic}" names one thing and not two.
   if (!isHeaded && namesMatter(idea, localise(spoken, teller.house.american))) return blocks;
   // What is told in two sentences keeps no title's promise.
+  if (ALONE.has(cut.name) && COUNTS.test(first)) return null;
   if (ALONE.has(cut.name))
     return namesMatter(idea, localise(blocks.join('\n'), teller.house.american)) ? blocks : null;
   // A title that says how is kept by what follows.
-  if (BRIEF.has(cut.name) && (isWhole(idea) || isPaired(idea) || PROMISING.test(head))) return null;
+  if (BRIEF.has(cut.name) && (isWhole(idea) || isPaired(idea) || PROMISING.test(head) || COUNTS.test(head)))
+    return null;
   // A post asks one question: that of its title goes before the one that it would end with.
   const under = head.includes('?') ? blocks.filter((block) => !idea.asks.includes(block)) : blocks;
   if (
@@ -166,7 +171,13 @@ function underTitle(teller: Teller, blocks: readonly string[]): readonly string[
       .join(' ')
       .replace(/"[^"]*"/g, '')
       .split('?').length - 1;
-  if (isWhole(teller.idea) || PROMISING.test(title) || isPaired(teller.idea) || asked > 1)
+  if (
+    isWhole(teller.idea) ||
+    PROMISING.test(title) ||
+    COUNTS.test(title) ||
+    isPaired(teller.idea) ||
+    asked > 1
+  )
     return (blocks[0]?.length ?? 0) < PUZZLING ? null : blocks;
   return [title, ...blocks];
 }

@@ -1,6 +1,7 @@
 // What tells one idea once: picks of its texts what this installation says, has not said lately and what suits the tone,
 // and weaves in the owner's facts. Every text goes through `say`, every fact through `quote`, so that facts stay verbatim.
 import type { PostForm } from '../../../contract/channels/index.ts';
+import type { FactKind } from '../../../contract/fact.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { alternatesOf } from '../library/alternates.ts';
@@ -9,9 +10,9 @@ import { isAbout } from '../library/matches.ts';
 import type { House } from './house.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
-import { maySign, ownSentence, SIGNING, signature } from './own-words.ts';
+import { lastLine, maySign, ownSentence, SIGNING } from './own-words.ts';
 import type { Telling } from './telling.ts';
-import { contract, localise, lowerStart, plainFirst, withStop } from './wording.ts';
+import { contract, localise, lowerStart, plainFirst } from './wording.ts';
 
 /** The first line promises something that must follow. */
 const PROMISES =
@@ -28,10 +29,15 @@ const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
 const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
 
-/** What nobody takes for the rest of a name. */
-const SPOKEN = /^(?:we|i|our|my|you|your|there|all|every|each|the|an?)\b/i;
-/** "Karen Ostrander grew up here": a name, and what it does. */
-const DEED = /^\p{Lu}\S* (?:\p{Lu}|and \p{Lu}|(?:is|are|has|have|was)\b|\p{Ll}+(?:s|ed)\b)/u;
+/** Kinds of facts that say who and where somebody is. */
+const OF_THEM: ReadonlySet<FactKind> = new Set<FactKind>([
+  'people',
+  'history',
+  'proof',
+  'number',
+  'hours',
+  'place',
+]);
 
 const QUOTE_OPEN = '\ue000';
 const QUOTE_CLOSE = '\ue001';
@@ -186,16 +192,14 @@ export class Teller {
       ...(this.#t.near ? SIGNING : []),
       ...(premises ? (this.idea.format === 'story' ? ['place'] : ['hours', 'place']) : []),
     ];
-    const isMeant = (fact: Fact) => kinds.includes(fact.kind) && maySign(fact);
-    const told = [
-      ...facts.filter(isMeant).map((fact) => ({
-        fact,
-        words: SPOKEN.test(fact.text)
-          ? signature(fact, name)
-          : (this.#noteOf(fact.text) ?? (DEED.test(fact.text) ? signature(fact, name) : null)),
-      })),
-      ...notes.filter(isMeant).map((fact) => ({ fact, words: this.#noteOf(fact.text) })),
-    ];
+    // What is done, sold or offered stands under what it has to do with; who somebody is and where, under anything.
+    const isMeant = (fact: Fact) =>
+      kinds.includes(fact.kind) &&
+      maySign(fact) &&
+      (OF_THEM.has(fact.kind) || nearnessOf(this.idea, fact.text) > 0);
+    const told = [...facts, ...notes]
+      .filter(isMeant)
+      .map((fact) => ({ fact, words: lastLine(fact, name, (text) => this.goOn(text)) }));
     const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
     const [least] = [...is, ...told]
       .filter(({ words }) => words !== null)
@@ -209,12 +213,6 @@ export class Teller {
     if (least === undefined) return '';
     this.factIds.push(least.fact.id);
     return this.#keep(least.words ?? '');
-  }
-
-  /** What is no sentence, behind the name in small letters; null where it may begin with a name: it would be left over. */
-  #noteOf(text: string): string | null {
-    const words = withStop(this.goOn(text));
-    return /^(?:\p{Ll}|\d)/u.test(words) ? `${this.house.name}: ${words}` : null;
   }
 
   emoji(): string {
