@@ -36,9 +36,11 @@ const told = plays.flatMap(({ profile, ideas, posts }) =>
     return idea === undefined ? [] : [{ profile, post, idea }];
   }),
 );
-const plain = (text: string) => plainWords(contract(localise(text, false)));
+const plain = (text: string, american = false) => plainWords(contract(localise(text, american)));
 const isOneOf = (block: string, texts: Alternates) =>
-  alternatesOf(texts).some((text) => plain(text) === plain(block));
+  [false, true].some((american) =>
+    alternatesOf(texts).some((text) => plain(text, american) === plain(block, american)),
+  );
 const isTitle = (idea: Idea, line: string) => isOneOf(line.replace(/ \p{Emoji}+$/u, ''), idea.title);
 const on = (...channels: readonly string[]) => told.filter(({ post }) => channels.includes(post.channel));
 

@@ -29,9 +29,10 @@ const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
 const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
 
-/** Kinds of facts that say who and where somebody is. */
+/** Kinds of facts that say who and where somebody is, or what comes for nothing. */
 const OF_THEM: ReadonlySet<FactKind> = new Set<FactKind>([
   'people',
+  'offer',
   'history',
   'proof',
   'number',
