@@ -20,9 +20,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['Home by nine, all decided', 'Put the hard item second'],
     hooks: {
       '*': [
-        'The whole budget took four minutes, and the colour of the bunting took fifty.',
+        'The committee spent four minutes on the budget and fifty on the colour of the bunting.',
         'It is half past ten, the caretaker is rattling his keys, and the main item has just begun.',
-        'The bunting gets an hour because everyone knows about bunting.',
+        'A meeting talks longest about what everybody understands.',
       ],
       p: 'Committees lose members in long evenings more often than in arguments.',
       f: 'Does your committee meet until late? You could all be home by nine.',
@@ -59,7 +59,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Put the end on the invitation', 'Say when it ends'],
+        ['Put the end on the invitation', 'Say at the start when it ends'],
         [
           'And keep to it, above all the first time.',
           'Two hours are plenty. After that the same things are said louder.',
@@ -68,7 +68,7 @@ export const MEETINGS: readonly Idea[] = [
         'An agenda with two times on it',
       ],
       [
-        ['Turn each item into a question', 'Ask, do not list'],
+        ['Turn each item into a question', 'Write items as questions'],
         [
           'With the answer in reach: yes or no, this or that, how much.',
           'If you cannot find the question, it is a message and belongs in a mail.',
@@ -86,7 +86,7 @@ export const MEETINGS: readonly Idea[] = [
         'A numbered list with item two circled',
       ],
       [
-        ['Park what leads astray', 'A place for what does not belong here'],
+        ['Park what leads astray', 'Write good ideas on a sheet for later'],
         [
           'A sheet on the wall for good ideas at the wrong time.',
           'It takes the speaker seriously and the item, too.',
@@ -95,7 +95,7 @@ export const MEETINGS: readonly Idea[] = [
         'A sheet with scribbled ideas on a wall',
       ],
       [
-        ['Close with names and days', 'Each task gets a person'],
+        ['Close with names and days', 'Give each task to a person'],
         [
           'Who, what, by when. A task with no name is a wish.',
           'Read it out while all are still in their chairs.',
@@ -115,11 +115,11 @@ export const MEETINGS: readonly Idea[] = [
     ends: {
       p: 'Try it for three meetings; it feels strict at the first and kind at the third.',
       f: 'The caretaker will be delighted.',
-      a: 'Question, order, names, end.',
+      a: 'Questions, an end, names.',
       t: 'Note planned and actual minutes per item for one season; the endless ones will show up.',
-      h: 'No bunting has ever been improved by a fourth hour.',
+      h: 'The bunting is blue now.',
       i: 'An evening with an end leaves people with strength for the thing itself.',
-      l: 'The light is switched off at nine, in good order.',
+      l: 'At nine the lights are switched off.',
     },
     work: 'Offices could copy one thing above all: no item without a question mark. Half of the agenda then turns out to be a mail, and the other half gets decided.',
     keep: 'the evening on which you write the agenda',
@@ -150,9 +150,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['Leave out who said what', 'One page, the next morning'],
     hooks: {
       '*': [
-        'In the minutes stands who coughed. Where does it say what was decided?',
-        'Anyone who looks at the paper at the wrong moment becomes the minute-taker.',
-        'If nobody reads it, it was a diary.',
+        'The minutes say who coughed. Where do they say what was decided?',
+        'Whoever looks at the paper at the wrong moment has to write the minutes.',
+        'Nobody reads long minutes. Write one page.',
       ],
       p: 'Minutes are read by two people: the one who was absent and the one who has a dispute in five years.',
       f: 'You got the pen again? Then here is how to be done before the kettle boils.',
@@ -189,7 +189,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Fill in the head beforehand', 'Start before it starts'],
+        ['Fill in the head beforehand', 'Prepare the page before the meeting'],
         [
           'Date, place, items, who is there. Then half of it stands before it starts.',
           'Copy the agenda into the file, and each item waits for its one sentence.',
@@ -198,7 +198,7 @@ export const MEETINGS: readonly Idea[] = [
         'A prepared form with blanks',
       ],
       [
-        ['Read each decision aloud', 'Write it and read it out'],
+        ['Read each decision aloud', 'Write it down and read it out'],
         [
           'Right away, in the wording you have put down. If it is wrong, it comes out now.',
           '"I am writing: the large tent, hired by Ruth, before May." Nods, and on.',
@@ -207,7 +207,7 @@ export const MEETINGS: readonly Idea[] = [
         'A pen stopping at a sentence',
       ],
       [
-        ['Leave out names in the debate', 'What was said, hardly. By whom, never'],
+        ['Leave out names in the debate', 'Write what was decided, not who said it'],
         [
           'Arguments may be worth a line. Who made them rarely is.',
           'People speak more freely when they do not hear a pen.',
@@ -216,7 +216,7 @@ export const MEETINGS: readonly Idea[] = [
         'A line struck through on paper',
       ],
       [
-        ['Send it while all still remember', 'Out with it before lunch'],
+        ['Send it the next morning', 'Send it before lunch'],
         [
           'The next morning, with the tasks at the top.',
           'Corrections come quickly then, or never.',
@@ -236,11 +236,11 @@ export const MEETINGS: readonly Idea[] = [
     ends: {
       p: 'For elections and money, wording and votes may have formal rules. Look them up once and put them into the form.',
       f: 'And thank whoever writes. In the minutes, if you like.',
-      a: 'Decided, who, when. Sent.',
+      a: 'Decided, who, by when. Sent.',
       t: 'Number decisions by year; then they can be cited and revoked without doubt.',
       h: 'A "lively discussion" has never been read to the end.',
       i: 'A page of kept promises is a good history of any club.',
-      l: 'One page, and nothing missing.',
+      l: 'One page, and everything is on it.',
     },
     work: 'In firms the same sheet is called an action log and costs a licence. A page with three columns, sent before lunch, does it just as well.',
     keep: 'the next time you are handed the pen',
@@ -259,7 +259,7 @@ export const MEETINGS: readonly Idea[] = [
     tick: true,
     tags: ['EventPoster', 'ClubLife', 'CommunityEvents'],
     title: ['What belongs on a poster for a local event', 'Event posters: six lines that bring people in'],
-    cover: 'A poster you can read',
+    cover: 'Can people read your poster?',
     gist: [
       'What, when with the weekday, where, what it costs, whom to ask. If it cannot be read from across the road, the logo is too big.',
       'Most posters tell you who organises it in the largest letters. People want to know what it is and on which evening.',
@@ -267,9 +267,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['Which Saturday?', 'Your logo is too big'],
     hooks: {
       '*': [
-        'The poster is beautiful. When is it on?',
+        'The poster is beautiful. When is it?',
         'On the bakery door hangs a poster with eleven logos and no year.',
-        'Stand where the bus stops and try to read it.',
+        'Stand at the bus stop. Can you read your poster?',
       ],
       p: 'A poster has two seconds and should use them for what, when and where.',
       f: 'Before it goes to print: hang it up, cross the road and try to read it.',
@@ -304,7 +304,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['What it is, in plain words', 'Call it what it is'],
+        ['What it is, in a few words', 'Name the event first'],
         [
           '"Concert: songs from the sea" beats the name of the project.',
           'Would a newcomer to the town know what to expect?',
@@ -313,7 +313,7 @@ export const MEETINGS: readonly Idea[] = [
         'A large headline on a poster',
       ],
       [
-        ['Weekday, date, time', 'Day of the week first'],
+        ['Weekday, date, time', 'Begin with the day of the week'],
         [
           'In this order and all three.',
           'And the year, since posters live long.',
@@ -322,7 +322,7 @@ export const MEETINGS: readonly Idea[] = [
         'A date in large letters',
       ],
       [
-        ['Place, as you find it', 'Where, as one would say it'],
+        ['Place, as you find it', 'Describe how to find it'],
         [
           '"Old school, entrance at the back" is worth more than the {postcode|zip code}.',
           'Say whether there are steps.',
@@ -331,7 +331,7 @@ export const MEETINGS: readonly Idea[] = [
         'An arrow at a hall door',
       ],
       [
-        ['What it costs', 'Free? Then say so'],
+        ['What it costs', 'Is it free? Then say so'],
         [
           'Even when it costs nothing, and then most of all.',
           'Uncertain people stay at home.',
@@ -366,11 +366,11 @@ export const MEETINGS: readonly Idea[] = [
     ends: {
       p: 'The same six details make a good post, a good mail and a good notice in the paper.',
       f: 'And cross the road both ways, please.',
-      a: 'What, when, where, cost, contact, welcome.',
+      a: 'What, when, where, how much, whom to ask.',
       t: 'Dark on light, no text over photographs, and test a print in grey.',
-      h: 'If nobody comes, check whether the year was right.',
+      h: 'If nobody comes, check the year on the poster.',
       i: 'Somebody who has not yet met you is reading it in the rain.',
-      l: 'A few words, well set, and an evening fills.',
+      l: 'A few clear words on a poster.',
     },
     work: 'The check across the road suits any notice at work as well. If the canteen sign needs an explanation, the sign is the problem.',
     keep: 'your next event',
@@ -400,7 +400,7 @@ export const MEETINGS: readonly Idea[] = [
     emoji: '📸',
     tags: ['PhotoConsent', 'ClubLife', 'SocialMediaForClubs'],
     title: ['May a club post photos of its events?', 'Taking pictures at club events: ask like this'],
-    cover: 'May one post that picture?',
+    cover: 'May we post that picture?',
     gist: [
       'Ask before you post, ask parents for children, say where the picture will appear, and take it down without debate. The rules differ; the decency does not.',
       'The law varies from country to country. What works everywhere: tell people beforehand, offer a way out, and never argue about a deletion.',
@@ -408,9 +408,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['Ask first, then post', 'The child in the third row'],
     hooks: {
       '*': [
-        'A lovely picture: twenty-three laughing faces, and one mother who must not be found.',
+        'A lovely photo: twenty-three laughing faces, and one child who must not be found.',
         'The photo had been online for an hour when somebody {rang|called} and asked for it to disappear.',
-        'Twenty-two are laughing, and one should not be in it.',
+        'Before you post a photo of your event, ask.',
       ],
       p: 'Clubs need a short, friendly routine for pictures before they need a policy.',
       f: 'You have a great photo from Saturday? One question before you post it.',
@@ -445,7 +445,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Tell them before, not after', 'Say it at the door'],
+        ['Say beforehand that there will be photos', 'Tell people at the door'],
         [
           'In the invitation, at the door and once aloud.',
           'Say where it will be seen: on the page, in the paper, on the wall.',
@@ -454,7 +454,7 @@ export const MEETINGS: readonly Idea[] = [
         'A sign about photos at an entrance',
       ],
       [
-        ['Ask guardians for children', 'Children: ask whoever answers for them'],
+        ['Ask guardians for children', 'Ask the parents of children'],
         [
           'In writing, with a choice of where, and valid for a season.',
           'And ask the children as well. They have opinions on their hair.',
@@ -463,7 +463,7 @@ export const MEETINGS: readonly Idea[] = [
         'A form and a pen on a table',
       ],
       [
-        ['Offer a visible no', 'Make it easy to stay out'],
+        ['Make it easy to say no', 'Hand out coloured dots'],
         [
           'A dot, a ribbon, the left side of the hall.',
           'It has to be easy to decline without a speech.',
@@ -472,7 +472,7 @@ export const MEETINGS: readonly Idea[] = [
         'A roll of yellow dots',
       ],
       [
-        ['Take it down when asked', 'Take it off without a debate'],
+        ['Delete a photo when somebody asks', 'Take it down without a debate'],
         [
           'At once, everywhere, with no "but it is such a nice one".',
           'Name somebody who can do that on a Sunday.',
@@ -491,9 +491,9 @@ export const MEETINGS: readonly Idea[] = [
       f: 'When in doubt, photograph the cake. It never minds.',
       a: 'Announce, ask, respect, delete.',
       t: 'Store consents with a date and a season; delete both when they end.',
-      h: 'In every group photo somebody has their mouth full. It is a law.',
+      h: 'The chairman is chewing in this one too. We take another.',
       i: 'Where people may say no, they like to say yes.',
-      l: 'Show what may be shown. It is enough.',
+      l: 'Show only what you may show.',
     },
     work: 'The same routine suits firms with a works party. Colleagues did not sign up for publicity along with the barbecue.',
     question: 'May we post pictures of our events?',
@@ -528,7 +528,7 @@ export const MEETINGS: readonly Idea[] = [
       'What the annual meeting of a club is really for',
       'Annual general meetings: what happens there and why it matters',
     ],
-    cover: 'Why there is an annual meeting',
+    cover: 'What an annual meeting is for',
     gist: [
       'Once a year those who run a club show their books and may be voted out by whoever turned up. Behind the dull agenda is a small democracy with sandwiches.',
       'Reports, auditors, discharge, elections: it sounds like dust and is how members keep hold of their club.',
@@ -536,9 +536,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['A small democracy with sandwiches', 'Why the auditors hold the cash book'],
     hooks: {
       '*': [
-        'Nineteen people in a back room are practising democracy, and one of them has brought egg sandwiches.',
+        'Nineteen people in a back room, and egg sandwiches: that is the annual meeting of a club.',
         'Two members have been through every receipt since January. One found a bus ticket too many.',
-        'It has sandwiches, and it is a parliament.',
+        'Once a year all members of a club may ask everything. It is called the annual meeting.',
       ],
       p: 'The annual meeting is the moment at which a club belongs to its members in a formal sense.',
       f: 'You have never been to the annual meeting? Go once. There are sandwiches.',
@@ -573,7 +573,7 @@ export const MEETINGS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['The invitation has a deadline', 'It must be announced in time'],
+        ['All members are invited in time', 'It must be announced in time'],
         [
           'So that nobody can decide anything while you are away.',
           'How early it must come is in the rules, and it is there for your sake.',
@@ -582,7 +582,7 @@ export const MEETINGS: readonly Idea[] = [
         'An invitation on a fridge',
       ],
       [
-        ['Two people check the books', 'Somebody else goes through the money'],
+        ['Two people check the books', 'Two members look at the money'],
         [
           'Receipts against entries, the balance against the bank.',
           'They are not looking for a thief. They make sure that no one needs to.',
@@ -591,7 +591,7 @@ export const MEETINGS: readonly Idea[] = [
         'A cash book and a pile of receipts',
       ],
       [
-        ['The board steps back for a moment', 'For a moment nobody is in charge'],
+        ['The board steps down for a moment', 'For three minutes nobody is in charge'],
         [
           'Somebody else chairs while hands go up about them.',
           'For three minutes the club has no one in charge, and the sandwiches hold it together.',
@@ -600,7 +600,7 @@ export const MEETINGS: readonly Idea[] = [
         'Raised hands in a small hall',
       ],
       [
-        ['Then the dull item', 'Then come the commas'],
+        ['Then come the rules', 'In the end come the commas'],
         [
           'Changes to the rules, at half past nine. Here a comma can keep a club busy for years.',
           'Anyone who reads the draft beforehand is king of the evening.',
@@ -624,7 +624,7 @@ export const MEETINGS: readonly Idea[] = [
       t: 'Check quorum, notice period and majorities in the rules before the evening and not during it.',
       h: 'Stay for the elections. Leave the room and you are treasurer.',
       i: 'Large things rest on many such evenings.',
-      l: 'A hand goes up, and is counted.',
+      l: 'Hands go up, and are counted.',
     },
     work: "If you want to learn how to chair, do it here first. Anyone who has brought nineteen opinions to one vote by nine o'clock need not be afraid of any works meeting.",
     keep: 'the day the invitation comes',
@@ -654,7 +654,7 @@ export const MEETINGS: readonly Idea[] = [
     emoji: '📚',
     tags: ['CommitteeWork', 'ClubLife', 'MeetingWords'],
     title: ['Quorum, motion, co-opt: committee words explained', 'Committee jargon in plain English'],
-    cover: 'Committee words, in plain',
+    cover: 'Committee words in plain English',
     gist: [
       'Quorum, motion, amendment, abstention, co-opting: five words, and you can follow any meeting and stop one that has gone wrong.',
       'Committees speak in a dialect that was made for quarrels. Here is what it means in peace.',
@@ -662,9 +662,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['What is a quorum?', 'Five words that tame a meeting'],
     hooks: {
       '*': [
-        '"Point of order!" calls somebody, and all the others look at the ceiling.',
-        'Someone has been co-opted. It sounds painful, and it came with a key.',
-        'Five words and you can stop anything.',
+        '"Point of order!" somebody calls, and everybody looks at the ceiling. Here is what it means.',
+        'Somebody has been co-opted. It sounds painful. What is it?',
+        'Quorum, motion, amendment: five committee words, explained.',
       ],
       p: 'Knowing the formal words makes newcomers equal to old hands in a meeting.',
       f: 'New on a committee? Here are the words that nobody will explain.',
@@ -759,7 +759,7 @@ export const MEETINGS: readonly Idea[] = [
       t: 'Majority of votes cast, of those present or of all members: three different sums. Look up yours.',
       h: 'Point of order: the tea is getting cold.',
       i: 'Anyone who knows the words may speak.',
-      l: 'Form, lightly held.',
+      l: 'Five words, and you can follow.',
     },
     work: 'At work meetings nobody moves a motion, and perhaps they should. "On which sentence are we agreeing?" is a polite question and has ended whole projects in time.',
     keep: 'your first evening on a committee',
@@ -787,7 +787,7 @@ export const MEETINGS: readonly Idea[] = [
       '*': [
         'Every club has one person who bakes for twelve and one who never throws anything away.',
         "At eight o'clock forty people stand in front of a locked hall and pretend not to push.",
-        "Flour on your jacket, or somebody's lamp.",
+        'Would you rather bake cakes for your club, or carry lamps?',
       ],
       p: 'Both events raise money from what people have at home, with quite different amounts of work.',
       f: 'Cake or jumble? Choose your side of the hall.',
@@ -847,11 +847,11 @@ export const MEETINGS: readonly Idea[] = [
     ends: {
       p: "Note hours worked as well as money taken; next year's choice becomes easy.",
       f: 'Either way somebody will bring a lemon cake. It is a law of nature.',
-      a: 'Count hands, then choose.',
+      a: 'Count your helpers first, then choose.',
       t: 'Takings per helper hour is the figure that compares the two.',
-      h: 'Ceramic owls are never sold. They only change owners.',
+      h: 'The ceramic owl is back again.',
       i: 'Money was raised, and so was the number of people who say hello.',
-      l: 'Vanilla, dust, and a little silver brooch.',
+      l: 'Cake, dust, and a small silver brooch.',
     },
     work: 'Firms that would like to help a local club can lend the van on the Saturday. It is worth more to a jumble sale than a cheque with a large photograph.',
     caution: [
@@ -883,7 +883,7 @@ export const MEETINGS: readonly Idea[] = [
       'Why nobody reads the club newsletter, and what helps',
       'Newsletters people finish: write about someone',
     ],
-    cover: 'News that somebody reads',
+    cover: 'Write about people',
     gist: [
       'Newsletters report what the committee did. People read about people: one scene, one name, one date they can come to.',
       'Start with what happened to somebody and put the handshake photo at the end, or leave it out.',
@@ -891,9 +891,9 @@ export const MEETINGS: readonly Idea[] = [
     subject: ['Less handshake, more people', 'The first sentence decides'],
     hooks: {
       '*': [
-        '"Another eventful year lies behind us." With this sentence half of the readers have left.',
+        '"Another eventful year lies behind us." Half of your readers have stopped here.',
         'The picture shows four men in front of a cheque. Nobody has ever enlarged it.',
-        'A cheque has never been as interesting as a child.',
+        'Nobody reads about a cheque. Everybody reads about a child.',
       ],
       p: 'Reports of activity are written for the files. Readers want a person and a reason.',
       f: 'Writing the newsletter tonight? Begin with whatever you would tell at home.',
@@ -939,7 +939,7 @@ export const MEETINGS: readonly Idea[] = [
         'A pencil striking out a first line',
       ],
       [
-        ['Take one example for many', 'Stay with a single person'],
+        ['Tell it about one person', 'Stay with a single person'],
         [
           'With permission, and with a detail that nobody could invent.',
           'Forty participants are a number. One of them has goggles that are too large.',
@@ -948,7 +948,7 @@ export const MEETINGS: readonly Idea[] = [
         'Swimming goggles on a bench',
       ],
       [
-        ['Put the figures in one line', 'Keep the numbers for the end'],
+        ['Put the figures in one line', 'Put the numbers at the end'],
         [
           'Those who need them will find them, and the rest go on reading.',
           'At the end, in small print, with thanks to the sponsor.',
@@ -974,11 +974,11 @@ export const MEETINGS: readonly Idea[] = [
     ends: {
       p: 'Keep a jar in which people drop small scenes on slips; on writing night you pick one.',
       f: 'Tell it as you would tell it at home, with the wet towel and all.',
-      a: 'Scene, person, date. {Full stop|Period}.',
+      a: 'One person, one moment, one date.',
       t: 'Send two subject lines to small groups and use the one that was opened more.',
-      h: 'Handshakes look alike all over the world.',
+      h: 'All photos of handshakes look the same.',
       i: 'What you do for one person is often the clearest picture of what you do for all.',
-      l: 'One length, swum for the first time.',
+      l: 'She swam a whole length, and it was her sentence.',
     },
     work: 'Annual reports of firms and foundations would gain as well: one page, one person, told with their consent, in front of the tables. Board members read it first, by the way.',
     wrong: 'Reporting what the committee did instead of what happened to people',

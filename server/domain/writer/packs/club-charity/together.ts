@@ -12,7 +12,7 @@ export const TOGETHER: readonly Idea[] = [
       'How to win members in autumn: four evenings with an end',
       'Try-out evenings: how to win new members',
     ],
-    cover: 'Four evenings, then decide',
+    cover: 'Try it for four evenings',
     gist: [
       'In autumn people look for something to do on dark evenings and are afraid of signing up for life. Offer four evenings with a first and a last date, and let them decide after that.',
       '"Come along some time" is an invitation to nothing. Four dates, one topic, no form: that is something a person can say yes to.',
@@ -22,7 +22,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'When the evenings get dark, a good many people stand at the kitchen window and would like to belong to something.',
         '"Just come along some time" is the friendliest way to make sure that nobody comes.',
-        'For ever is a long time to put on a poster.',
+        '"For ever" is a long time. Let people try your club for four evenings.',
       ],
       p: 'A taster with a fixed end wins more members than an open door without a date.',
       f: 'Would you go somewhere where all the others have known each other for years? Four evenings might do it.',
@@ -58,7 +58,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Fix four dates and an end', 'Four times, and then it is over'],
+        ['Fix four dates and an end', 'Choose four evenings, and then it ends'],
         [
           'Same weekday, same hour, same room. The last date stands on the poster as well.',
           'Four is enough to like something and few enough to try it.',
@@ -67,16 +67,16 @@ export const TOGETHER: readonly Idea[] = [
         'A poster with four dates on it',
       ],
       [
-        ['Choose something that can be finished', 'With something to show at the end'],
+        ['Choose something that can be finished', 'Have something to show at the end'],
         [
           'One song, one path cleared, one game learnt. On the fourth evening there is something to show.',
           'A small whole is better than the beginning of something endless.',
-          'A song is a song, even a short one.',
+          'One song is enough.',
         ],
         'Hands stacking music on a stand',
       ],
       [
-        ['Give the group two old hands', 'Two who know, not ten'],
+        ['Send two members, and not ten', 'Two who know how it works'],
         [
           'Two members who enjoy explaining, and no more, or else the newcomers will watch.',
           'One shows how it goes, one knows where the cups are. Both know the names.',
@@ -85,7 +85,7 @@ export const TOGETHER: readonly Idea[] = [
         'Two people setting out a circle of chairs',
       ],
       [
-        ['Ask everyone on the last evening', 'A question at the end'],
+        ['Ask everyone on the last evening', 'Ask each of them at the end'],
         [
           'In person, without a form. Stay, come now and then, or go with thanks.',
           'A friendly no is worth something too. They will tell others that it was nice.',
@@ -105,11 +105,11 @@ export const TOGETHER: readonly Idea[] = [
     ends: {
       p: 'Write the dates in before the rest of the autumn programme, or there will be no room.',
       f: 'If you are the one who has been meaning to go: the others are nervous as well.',
-      a: 'Dates, end, group, question.',
+      a: 'Four dates, an end, a question.',
       t: 'Note how many came to the first, the last, and how many are still there half a year later. Three figures are enough.',
       h: 'Anyone who brings cake on the first evening counts as a founding member.',
       i: 'Belonging often starts with a chair that somebody has kept for you.',
-      l: 'Rain outside, breath, a circle of light.',
+      l: 'It rains outside, and here the lights are on.',
     },
     work: 'Anything that people hesitate to sign up for can be offered in a small size with an end. Firms call it a pilot, and it works for the same reason.',
     keep: 'the day you draw up the autumn programme',
@@ -142,111 +142,108 @@ export const TOGETHER: readonly Idea[] = [
     emoji: '🫖',
     tags: ['Volunteering', 'CommitteeLife', 'ClubHumour'],
     title: [
-      'Which club job would you never take on, and which at once?',
-      'Club offices: which would you gladly take?',
+      'Which job in a club would you never take on, and which at once?',
+      'Club jobs: which would you gladly do?',
     ],
-    cover: 'Which job? Never? At once?',
+    cover: 'Which club job would you take?',
     gist: [
-      'Treasurer, minutes, the key, the tea urn: each job in a club is a nightmare for one person and a quiet joy for another. Which would you never take, and which at once?',
-      'Somebody likes doing exactly what you dread. A club works if the two of you find each other.',
+      'Treasurer, minutes, the key, the tea urn: which job in a club would you never take on, and which at once?',
+      'The job that you dread is one that somebody else loves. Which is yours?',
     ],
-    subject: ['Anything but the minutes', 'Somebody loves the cash box'],
+    subject: ['Anything but the minutes?', 'Somebody loves the cash box'],
     hooks: {
       '*': [
-        'There are people who look forward to the accounts. They are among us.',
-        'At the election of officers everybody suddenly studies their shoes.',
-        "Somebody's horror is somebody's hobby.",
+        'There are people who like doing the accounts of a club. Are you one of them?',
+        'When a club looks for a treasurer, everybody looks at their shoes.',
+        'Which job in a club would you never take on?',
       ],
-      p: 'Jobs in a club are best given by liking, since what somebody likes doing gets done.',
+      p: 'Club jobs are best done by people who like them. Which would you like?',
       f: 'Be honest: minutes, money, key or tea urn? Which one never, and which one gladly?',
-      a: 'Ask people what they like. Then give out the jobs.',
-      t: 'Match tasks along three axes: with people or alone, regular or in bursts, visible or not.',
-      h: 'The secretary took the post for one year. It was a very long one and is still going on.',
-      i: 'Each of us has something that comes easily and is hard for all the others.',
-      l: 'A ledger, a pen, a lamp: for some it is peace.',
+      a: 'Ask people what they like, and then give out the jobs.',
+      t: 'With people or alone, often or once, in front or behind: which club job suits you?',
+      h: 'The secretary took the job for one year. It was a very long year.',
+      i: 'Everybody is good at something that others find hard.',
+      l: 'A cash book, a lamp and an hour of peace: for some it is the best job in the club.',
     },
     lines: {
       '*': [
         'Which job in a club would you never take on, and which would you take at once?',
-        'Before an election pass round a sheet with all jobs on it. Each person marks one they would like and one they would hate.',
-        'Some people like tasks with people in them and some like tasks with a door. Ask which, before you hand out either.',
-        'A job that nobody wants may be two jobs. Take it apart and offer the halves.',
-        'Thank the one who does what you would never do. You will mean it.',
+        'Pass round a sheet with all the jobs in the club. Each marks one they would like and one they would hate.',
+        'Some like club jobs with people, and some like jobs with a closed door. Ask.',
+        'If nobody wants a job in your club, divide it in two.',
+        'Say thank you to whoever does the club job that you would hate.',
       ],
-      h: ['The tea urn has outlived four chairmen and never missed a meeting.'],
+      h: ['The tea urn has had four chairmen, and it never missed a meeting.'],
     },
     scene: [
-      '"We now come to the treasurer." Eleven pairs of eyes fall on eleven pairs of shoes. In the back somebody is smiling a little.',
-      'A table, a tin, coins in towers. Outside they are dancing, and in here somebody counts and is happy.',
+      '"And now the treasurer." Eleven people look at their shoes. At the back somebody smiles a little.',
+      'Outside they are dancing. In here somebody counts coins into towers and is happy.',
     ],
     why: [
       [
-        'What people dread varies astonishingly, and hardly any club has ever asked.',
-        'Most posts go to whoever looked up last. That is a method, but a poor one.',
+        'What people like differs a lot, and nobody ever asks.',
+        'Usually the job goes to whoever looks up last.',
       ],
     ],
     parts: [
       [
-        ['Looking after the money', 'The money'],
+        ['Looking after the money', 'The cash box'],
         [
-          'Columns that add up, and everyone has to ask you. Some sleep better for it, some worse.',
-          'It is quiet, exact and thanked once a year. For certain people that is a dream.',
-          'It is the only thing here that adds up.',
+          'Quiet, exact, and everybody has to ask you.',
+          'In the end it all adds up.',
+          'Some people sleep better because of it.',
         ],
         'Coins stacked beside a ledger',
       ],
       [
-        ['Writing the minutes', 'The pen'],
+        ['Writing the minutes', 'The pen and the list of decisions'],
         [
-          'You need not say anything, and you decide what was said. It has its charm.',
-          'Listening for two hours and then one page. There are people who do that for fun.',
-          'Nobody sees you, and all need you.',
+          'You need not say anything, and you decide what was said.',
+          'Two hours of listening, and then one page.',
+          'Nobody sees you, and everybody needs you.',
         ],
         'A pen over a half-written page',
       ],
       [
         ['Standing in front', 'The microphone'],
         [
-          'Greeting, thanking, apologising for the microphone. Weak knees for one, fresh air for another.',
-          'Someone has to say the first sentence. It need not be a good one.',
-          'It whistles, you smile.',
+          'Hello, thank you, and sorry about the microphone.',
+          'It whistles, and you smile.',
+          'Somebody has to say the first sentence.',
         ],
         'A microphone stand in an empty hall',
       ],
       [
-        ['Having the key and the urn', 'The key'],
+        ['Having the key', 'The key and the tea urn'],
         [
-          'First to come, last to go, and nothing works without you. No speeches at all.',
-          'You know where the fuse is. More power than that no club has to give.',
+          'You come first and leave last.',
+          'You know where the fuse box is.',
           'Without you they stand in the rain.',
         ],
         'A large tea urn beside a bunch of keys',
       ],
     ],
-    turn: [
-      'Write down one job for never and one for gladly. It makes a good list for the next election.',
-      'Put all the nevers and gladlys of a club side by side, and it nearly always comes out even.',
-    ],
+    turn: ['Tell us one for never and one for gladly.', 'If everybody does, it nearly always works out.'],
     asks: [
-      'Which job in a club would you never take, and which at once?',
-      'What do you do for your club that nobody else wants to do?',
+      'Which one would you never take, and which at once?',
+      'What do you do that nobody else wants to do?',
     ],
     ends: {
-      p: 'Jobs with an end date are taken on sooner, the dreaded ones included.',
-      f: 'If you love accounts, say so out loud. You will be carried home.',
-      a: 'Liking first. Title later.',
-      t: 'Add an hour count to each job; most are feared for far more hours than they take.',
-      h: 'Everyone would be vice-chair. Nobody knows what it is.',
-      i: 'A good club is a place where odd gifts are of use.',
-      l: 'Each with a task, and none of them the same.',
+      p: 'People take on a job sooner if it has an end.',
+      f: 'If you love accounts, say so. You will be carried home.',
+      a: 'First what you like, and then the title.',
+      t: 'Write down how many hours each job takes. It is less than people think.',
+      h: 'Everybody would like to be deputy. Nobody knows what it is.',
+      i: 'In a good club there is room for every gift.',
+      l: 'Everybody has a task, and no two are the same.',
     },
-    keep: 'the month before the election',
-    send: 'the person who does your least favourite job',
+    keep: 'the next election',
+    send: 'whoever does the job you would hate',
     own: [
       {
         kinds: ['people', 'event', 'audience', 'process'],
         about: 'volunteers?\\b|helpers?\\b|committee|trustees?|treasurer|looking for',
-        lead: 'Here, for comparison.',
+        lead: 'And with us?',
       },
     ],
     pic: {
@@ -262,7 +259,7 @@ export const TOGETHER: readonly Idea[] = [
     emoji: '🎪',
     tags: ['CommunityEvents', 'Traditions', 'EventPlanning'],
     title: ['Same as every year, or something new this time?', 'Summer fair: tradition or change?'],
-    cover: 'Same as ever or new?',
+    cover: 'Old way or new this time?',
     gist: [
       'Same tent, same band, same cake stall: everyone knows where to go. Or something new, with risk and fresh helpers. Which would you vote for?',
       'Each year the same meeting: half of them want what has always worked, and the other half want anything but that.',
@@ -270,9 +267,9 @@ export const TOGETHER: readonly Idea[] = [
     subject: ['The tent has always stood there', 'The band, or no band at all'],
     hooks: {
       '*': [
-        'The tent has stood on the left ever since there was a tent.',
+        'The tent at the summer fair has always stood on the left. Should it?',
         'One sentence divides every committee in two: "So, the same as last year?"',
-        'Half of the committee has already nodded.',
+        'Should the summer fair stay as it is, or be something new?',
       ],
       p: 'Keeping nine parts and changing one is a rule that works for most yearly events.',
       f: 'If it were up to you: leave it all as it is, or turn it upside down for once?',
@@ -290,7 +287,7 @@ export const TOGETHER: readonly Idea[] = [
         'Something new needs somebody who burns for it and a year in which it may fail. If either is missing, keep the old.',
         'Write down after each event one thing to keep, one to drop and one to try. On the same evening, on the back of a raffle ticket.',
       ],
-      h: ['"We tried that once" refers to a wet Sunday eleven years ago.'],
+      h: ['"We tried that once" was a wet Sunday, eleven years ago.'],
     },
     scene: [
       '"As always, then?" asks the chair. A silence. Then a young voice from the end of the table: "Why is there a tombola, actually?"',
@@ -333,11 +330,11 @@ export const TOGETHER: readonly Idea[] = [
     ends: {
       p: 'Give the new thing a small budget and a named person, then judge it after two years.',
       f: 'Votes and reasons below, please.',
-      a: 'Nine parts old, one part new.',
+      a: 'Change one thing, and keep nine.',
       t: 'Count hours per visitor for each part of the programme; some traditions are dearer than they look.',
       h: 'Whatever is decided, the power cable will be too short.',
       i: 'Things stay alive by being changed a little now and then.',
-      l: 'Evening, and the first lantern, as it has always been.',
+      l: 'Evening, and the first lantern is lit.',
     },
     work: 'For annual conferences, fairs and office parties the same sum is due: what do people come for, and what do they merely put up with?',
     keep: 'the first meeting about the summer party',
@@ -365,7 +362,7 @@ export const TOGETHER: readonly Idea[] = [
       'What it takes to get a grant: the form behind the new roof',
       'How clubs get grants: what goes into the form',
     ],
-    cover: 'The form with forty fields',
+    cover: 'How a club gets a grant',
     gist: [
       'Behind a new roof, a trip or a set of instruments there is mostly a form: two quotes, a budget that adds up, a sentence on what will be different afterwards, and somebody who wrote it at night.',
       'Grants do not come from asking nicely. They come from a person who has read the rules, {rung|called} up beforehand, and sent it a day early.',
@@ -375,7 +372,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Before the scaffolding there was a form with forty fields and a deadline at noon.',
         'Somewhere in each club there is a person who knows what an "outcome indicator" is. Be kind to them.',
-        'Somebody wrote this roof, at night.',
+        'Somebody wrote the grant application for this roof at night.',
       ],
       p: 'Well-prepared applications share a few features that have little to do with fine words.',
       f: 'Ever asked yourself where a club gets the money for a new boat or a roof? From a kitchen table, mostly.',
@@ -411,7 +408,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        ['First they read the rules', 'Reading'],
+        ['First they read the rules', 'First somebody reads the rules'],
         [
           'Twice, with a pencil. Who may apply, what for, what is ruled out, by when. Half of all funds drop out.',
           'That saves more evenings than anything later on.',
@@ -420,7 +417,7 @@ export const TOGETHER: readonly Idea[] = [
         'A printed page with pencil marks',
       ],
       [
-        ['Then they {ring|call} up', 'Asking'],
+        ['Then they {ring|call} up', 'Somebody calls and asks'],
         [
           'A voice, five questions, one honest answer. Most funders would rather talk for ten minutes than refuse.',
           'People sit there, too, and some of them even say what is going well at the moment.',
@@ -429,7 +426,7 @@ export const TOGETHER: readonly Idea[] = [
         'A telephone beside a list of questions',
       ],
       [
-        ['They collect what has to be attached', 'Gathering'],
+        ['They collect what has to be attached', 'Somebody collects the papers'],
         [
           'Two quotes, the accounts, a letter from the neighbour with the right of way. It takes longer than the writing.',
           'One missing signature can cost a year.',
@@ -438,7 +435,7 @@ export const TOGETHER: readonly Idea[] = [
         'A folder with tabs on a table',
       ],
       [
-        ['They write what will change', 'Telling'],
+        ['They write what will change', 'Somebody writes what will change'],
         [
           'Not what will be bought. For whom, how many, and how anyone will notice.',
           'A sentence with a person in it beats four with "sustainable".',
@@ -447,7 +444,7 @@ export const TOGETHER: readonly Idea[] = [
         'A hand crossing out a word',
       ],
       [
-        ['At last they wait, and report', 'Waiting, and keeping receipts'],
+        ['At last they wait, and report', 'Then they wait, and keep the receipts'],
         [
           'Months. If it is a yes, photographs and receipts are kept from the first day on.',
           'After a no they ask why. That call is the beginning of the next form.',
@@ -467,7 +464,7 @@ export const TOGETHER: readonly Idea[] = [
     ends: {
       p: 'A calendar of deadlines for the whole year is worth more than a stroke of genius in the last week.',
       f: 'The person with the forms likes {biscuits|cookies}. They all do.',
-      a: 'Rules, call, papers, change, early.',
+      a: 'Rules, call, papers, and a day early.',
       t: 'Keep answers in a document with character counts; portals time out.',
       h: 'Nobody has ever framed a budget. Some would have deserved it.',
       i: 'Hope, with attachments: a good many roofs are made of that.',
@@ -504,49 +501,47 @@ export const TOGETHER: readonly Idea[] = [
       'Twenty-eight people, a sack of oatmeal and one vote each',
       'The Rochdale Pioneers: a shop with one vote each',
     ],
-    cover: 'A shop lit by candles',
+    cover: 'A shop that belonged to everybody',
     gist: [
-      'In eighteen forty-four some weavers and other workers in Rochdale saved a pound each and opened a shop: butter, sugar, flour, oatmeal, candles. Each member had one vote. The rules have travelled the world.',
-      'They were laughed at on the first evening, for the shelves were nearly empty. What was full was the sheet with the rules.',
+      'In eighteen forty-four some weavers in Rochdale saved a pound each and opened a shop with five goods. Each member had one vote. Cooperatives all over the world use their rules.',
+      'People laughed at them on the first evening, because the shelves were nearly empty. But they had very good rules.',
     ],
-    subject: ['The boys outside were laughing', 'A pound each, by twopence a week'],
+    subject: ['Twenty-eight people open a shop', 'The first cooperative shop'],
     hooks: {
       '*': [
-        'On the first evening the shop sold butter, sugar, flour, oatmeal and candles. That was all there was.',
-        'In eighteen forty-four a few weavers saved twopence a week until they had a shop.',
-        'There were five things to buy, and everybody owned the place.',
+        'On the first evening the shop sold butter, sugar, flour, oatmeal and candles. That was all.',
+        'In eighteen forty-four some weavers saved twopence a week until they had a shop.',
+        'There were only five things to buy, and the shop belonged to all who came.',
       ],
-      p: 'A story about a few people without money who wrote very good rules.',
-      f: 'If you ever think that your group is too small: it was about twenty-eight people and a sack of oatmeal.',
-      a: 'One member, one vote. It was written down before the shop had shelves.',
-      t: 'Open membership, one vote each, no credit, full weight, and a dividend in proportion to purchases.',
-      h: 'The opening was on the shortest day of the year, without gas light. Marketing came later.',
-      i: 'They had next to nothing and divided it fairly. It turned out to be enough to begin with.',
-      l: 'Candlelight on bare boards, and five goods, honestly weighed.',
+      p: 'A story about people without money who wrote very good rules.',
+      f: 'If you think that your group is too small: the cooperatives began with twenty-eight people.',
+      a: 'One member, one vote: that was the rule of the first cooperative.',
+      t: 'One vote each, no credit, full weight, and the profit shared by what you buy: the rules of the first cooperative.',
+      h: 'The shop opened on the shortest day of the year, without gas light. Marketing came later.',
+      i: 'They had next to nothing and shared it fairly.',
+      l: 'Candlelight, bare boards, and five goods, honestly weighed.',
     },
     lines: {
       '*': [
         'The Rochdale Pioneers saved twopence a week and opened a shop with five goods in eighteen forty-four. Cooperatives everywhere have used their rules.',
         'One member, one vote, however much money somebody had put in. In the eighteen forties that was unusual, and women counted, too.',
-        "A small group with clear rules outlives a large one with good moods. Rochdale's first cooperative began with a sack of oatmeal and a page of rules.",
+        "A small group with clear rules lasts longer than a big one without. Rochdale's cooperative began with a sack of oatmeal and a page of rules.",
         'The first cooperative shop in Rochdale opened by candlelight on two evenings a week. More was not needed to begin.',
       ],
-      h: [
-        'Their first stock would have fitted on a handcart. The rules fitted on a page, which was the heavier load.',
-      ],
+      h: ['The first stock of the cooperative would have fitted on a handcart. The rules fitted on a page.'],
     },
     scene: [
-      'Imagine a narrow lane on a December evening, a shutter that nobody wants to be the first to open, and outside a crowd of boys who whistle.',
-      'Imagine a table with a few {pence|cents} on it, week after week, and somebody who notes down each name.',
+      'Imagine a narrow street on an evening in December. Nobody wants to open the shutter first, and outside boys are whistling.',
+      'Imagine a table with a few pennies on it, week after week, until there is enough for a shop.',
     ],
     why: [
       [
-        "Wages were low, food was dear and often adulterated, and many lived on credit at the employer's shop.",
-        'Chalk in the flour and sand in the sugar were no rarity, so honest weight was a programme.',
+        'Wages were low, and food was expensive and often mixed with chalk or sand.',
+        'Many people had to buy on credit from their employer.',
       ],
       [
-        'Earlier attempts had failed over credit, quarrels and money. This time they wrote down first how they would deal with one another.',
-        'Goods can be bought anywhere. What made the difference was the sheet on which it said who decides.',
+        'Others had failed because of credit and quarrels. So they wrote down the rules first.',
+        'Anybody can buy flour. New was that they decided together.',
       ],
     ],
     parts: [
@@ -580,33 +575,30 @@ export const TOGETHER: readonly Idea[] = [
       [
         'The shop became a pattern',
         [
-          'After ten years there were hundreds of such shops. The rules are, in their modern form, still those of cooperatives all over the world.',
-          'A library and lessons were added upstairs. The shop in Toad Lane can be visited to this day.',
-          'People came from far off to look at it, and copied it. The house still stands.',
+          'After ten years there were hundreds of shops like it. Cooperatives still use the rules.',
+          'Upstairs there was a library. You can still visit the shop.',
+          'People came from far away to see it, and did the same. The house is still there.',
         ],
         'An old brick shop front with shutters',
       ],
     ],
     turn: [
-      'The pioneers had put the rules on the table first and the oatmeal afterwards.',
-      'Some of the neighbours who had laughed will have become members.',
+      'First they wrote the rules, and then they bought the oatmeal.',
+      'Some of those who had laughed became members.',
     ],
-    asks: [
-      'What did your group begin with, and how many were you?',
-      'Which rule of your club would you take along to a new one?',
-    ],
+    asks: ['How many were you when you began?', 'Which rule of your group is the best?'],
     ends: {
-      p: 'The house in Toad Lane is a museum now and keeps the old books.',
-      f: 'Read the rules of your own club again. There may be more courage in them than you remember.',
-      a: 'Small stock, clear rules, one vote each.',
-      t: 'The modern version has seven principles, kept by the International Cooperative Alliance.',
-      h: 'Twenty-eight people agreed on something. Anyone who sits on a committee knows that this is the astonishing part.',
-      i: 'Nearly everything that people hold in common was started by a handful of them on an evening.',
-      l: 'Five goods on a board, and a light that went on burning.',
+      p: 'The house is a museum today.',
+      f: 'Read your own rules again. They may be better than you remember.',
+      a: 'Little stock, clear rules, one vote each.',
+      t: 'Today there are seven rules for cooperatives, and they come from these.',
+      h: 'Twenty-eight people agreed on something. That is the surprising part.',
+      i: 'Nearly everything that people share began with a few of them, one evening.',
+      l: 'Five goods on a board, and a candle.',
     },
-    work: 'Anyone founding something with others can learn from the order in which they went: first who decides, who pays and how one leaves. Then the stock.',
+    work: 'Founding something with others? First decide who decides, who pays, and how somebody can leave.',
     keep: 'the day your group feels too small',
-    send: 'somebody who is just founding something',
+    send: 'somebody who wants to start something',
     own: [
       {
         kinds: ['history', 'story'],
@@ -629,6 +621,7 @@ export const TOGETHER: readonly Idea[] = [
       ],
       ['Food adulteration was common at the time', 'history of food, Accum and Hassall'],
     ],
+    only: 'co-?op|cooperative|mutual|community|society|association|neighbou?r|food|union|allotment|credit',
   },
   {
     id: 'quarrel-in-the-group-chat',
@@ -641,7 +634,7 @@ export const TOGETHER: readonly Idea[] = [
       'A quarrel in the group chat: how to get it out of there',
       'When the club chat catches fire: four steps',
     ],
-    cover: 'Not in the group chat',
+    cover: 'Quarrel in the group chat?',
     gist: [
       'A dispute in front of forty readers has no way back. Write one sentence, "let us talk, I will {ring|call} you", {ring|call} the same evening, and afterwards post a line on how it was settled.',
       'In writing and before an audience everybody gets sharper than they are. Take it to the phone, two people, tonight.',
@@ -650,7 +643,7 @@ export const TOGETHER: readonly Idea[] = [
     hooks: {
       '*': [
         "Eleven messages in nine minutes, all of them ending in a {full stop|period}. The club's group chat is on fire.",
-        'Nobody has ever given in before an audience of forty.',
+        'In front of forty readers nobody gives in. Take the quarrel out of the group chat.',
         'Forty people are reading along, and nobody can step back.',
       ],
       p: 'Disagreements that move from the chat to the phone on the same day seldom grow.',
@@ -687,7 +680,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Put the phone down for ten minutes', 'Do not answer straight away'],
+        ['Put the phone down for ten minutes', 'Do not answer at once'],
         [
           'Anger in the thumbs is quick. Ten minutes later you will write half as much.',
           'Nothing in a group chat has to be answered tonight, apart from lifts.',
@@ -696,7 +689,7 @@ export const TOGETHER: readonly Idea[] = [
         'A phone lying face down on a table',
       ],
       [
-        ['Write one sentence to stop it', 'Say that you will call'],
+        ['Write one sentence to stop it', 'Write that you will call'],
         [
           '"That needs a conversation, I will {ring|call} you both." Anybody may write this, even without an office.',
           'No summary, no verdict, no smiley.',
@@ -705,7 +698,7 @@ export const TOGETHER: readonly Idea[] = [
         'One short message on a screen',
       ],
       [
-        ['{Ring|Call} the same evening', 'And then call'],
+        ['{Ring|Call} the same evening', 'Call them in the evening'],
         [
           'Begin with a question: what annoyed you about it? Then listen for two minutes.',
           'A voice takes half the sting out. Overnight it grows a second one.',
@@ -714,7 +707,7 @@ export const TOGETHER: readonly Idea[] = [
         'A person on the phone at a kitchen table',
       ],
       [
-        ['Tell the group how it ended', 'Let them know that it is over'],
+        ['Tell the group how it ended', 'Tell the group that it is settled'],
         [
           'Together, one line: we talked, from now on the key hangs there. It closes the matter for all.',
           'Apologies fit in as well, and they look very good on people.',
@@ -734,11 +727,11 @@ export const TOGETHER: readonly Idea[] = [
     ends: {
       p: 'A rule for the chat, agreed in peace and pinned at the top, saves a good many evenings.',
       f: 'Begin with a question. It takes the wind out of most things.',
-      a: 'Stop. Ring. Settle. Tell.',
+      a: 'Stop, call, settle, and say so.',
       t: 'Give one person the task of moving heated topics out of the chat, in turn, each for a month.',
-      h: 'Most wars in clubs could be ended by a dishwasher with a timer.',
+      h: 'It was the milk. It had been the milk all along.',
       i: 'Clubs do not last because nobody quarrels, but because somebody {rings|calls} up.',
-      l: 'Two voices, late, growing quieter.',
+      l: 'Two voices on the phone, and then a laugh.',
     },
     work: 'In firms it is the thread with all managers in copy. The remedy is the same: one sentence, one call, one line on the result.',
     caution: [
@@ -766,7 +759,7 @@ export const TOGETHER: readonly Idea[] = [
       'How to handle cash at a club event, from float to bank',
       'Counting cash at an event: always two people',
     ],
-    cover: 'Count it in pairs',
+    cover: 'Count the cash in twos',
     gist: [
       'Write down the float before opening, never count alone, put a slip with two names into each bag, and bank it the next working day. It protects the money, and the helpers even more.',
       'Two people, one tin, one slip: cash at the summer party is simple if the rules exist before the first cake is sold.',
@@ -776,7 +769,7 @@ export const TOGETHER: readonly Idea[] = [
       '*': [
         'Never let anybody count the takings alone. It is to protect the person.',
         'At the end of the party there are two hundred coins in a cake tin, and nobody knows how many it held this morning.',
-        'It is not about mistrust. It is about being able to sleep.',
+        'Two people should count the cash at every event. It protects them.',
       ],
       p: 'Five small steps make cash at an event traceable from the first coin to the bank statement.',
       f: 'Who looks after the {till|register} at your party? Here is how to make sure that they enjoy it.',
@@ -812,7 +805,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Write down the float', 'The float, before anyone buys'],
+        ['Write down the float', 'Count the float before you open'],
         [
           'How much, in which coins, with date and two names. The slip stays in the tin.',
           'Ask the bank for small coins three days ahead. On Saturday it is shut.',
@@ -821,7 +814,7 @@ export const TOGETHER: readonly Idea[] = [
         'Coins sorted in a tin with a slip of paper',
       ],
       [
-        ['Put two people at each {till|register}', 'One for money, one for cake'],
+        ['Put two people at each {till|register}', 'One takes money, one hands out cake'],
         [
           'One takes the money and one hands out the cake. That also makes it quicker.',
           'Tins stand behind the table, lids on, and full ones are fetched.',
@@ -839,7 +832,7 @@ export const TOGETHER: readonly Idea[] = [
         'Two sheets with the same figure',
       ],
       [
-        ['Sign, bag it, and lock it away', 'In the bag, with both names'],
+        ['Sign, bag it, and lock it away', 'Write both names on the bag'],
         [
           'Stall, sum, float taken off, date, two names. One slip in the bag, one for the book.',
           'For one night a locked cupboard at the club is better than a car or a kitchen.',
@@ -848,7 +841,7 @@ export const TOGETHER: readonly Idea[] = [
         'A sealed bag with a signed slip',
       ],
       [
-        ['Bank it the next working day', 'To the bank, all of it'],
+        ['Bank it the next working day', 'Take all of it to the bank'],
         [
           'All of it, in one sum that can be found on the statement.',
           'Go in company or at an unusual hour, and tell nobody about it in the chat.',
@@ -868,11 +861,11 @@ export const TOGETHER: readonly Idea[] = [
     ends: {
       p: 'Have the rules on a card in the lid of the tin, so that each new helper finds them.',
       f: 'And thank the counters. They have missed the dancing.',
-      a: 'Float, pairs, slip, bank.',
+      a: 'Float, two people, slip, bank.',
       t: 'Reconcile sum, slip and statement within a week, and file all three together.',
-      h: 'Buttons are counted separately.',
+      h: 'And three buttons, as every year.',
       i: 'What people have given in small coins has a right to large care.',
-      l: 'The last coin laid down, the sum the same, twice.',
+      l: 'Coins in rows, and twice the same sum.',
     },
     caution: [
       'Insurance often limits how much cash may be kept where. Check what yours says, and ask about rules for raffles and collections where you are.',
@@ -906,24 +899,24 @@ export const TOGETHER: readonly Idea[] = [
     question: 'Nobody wants to lead the club. What now?',
     short: [
       'Make the job smaller, give it an end, and ask two people instead of one.',
-      'Halve it, date it, and ask two.',
+      'Give half of the work away, set an end, and ask two people.',
     ],
     tags: ['ClubLeadership', 'Trustees', 'Volunteering'],
     title: [
       'Nobody wants to chair the club: how to find a successor',
       'Succession in a club: how to find a new chair',
     ],
-    cover: 'Nobody wants the chair',
+    cover: 'Who will chair the club?',
     gist: [
       'What scares people off is the size of it and that it never ends. Write down what the chair really does, give half of it away, offer two years, and ask two people who like each other.',
-      'The chair stays empty because it is a sofa. Saw it into stools, and people will sit down.',
+      'Nobody wants to chair the club because the job is too big. Make it smaller, and give it an end.',
     ],
-    subject: ['Saw the sofa into stools', 'Two years, two people'],
+    subject: ['How to find a new chair for your club', 'Two years, two people'],
     hooks: {
       '*': [
         '"Is there anybody who would like to take the chair?" Outside a car can be heard, a long way off.',
-        'Ask the present chair to write down for a month what they do. Nobody will want the post, and that is where it starts.',
-        'Nobody looks up. It is a very interesting floor.',
+        'Write down for a month what the chair of your club does. Then you know why nobody wants the job.',
+        'Nobody wants to chair the club, and everybody looks at the floor.',
       ],
       p: 'Posts with a clear task, a limit in time and a second person are filled far more easily.',
       f: 'Is your club looking for someone at the top? Do not ask "who". Ask "what exactly".',
@@ -961,7 +954,7 @@ export const TOGETHER: readonly Idea[] = [
     ],
     parts: [
       [
-        ['List what the chair really does', 'Look at what it has become'],
+        ['List what the chair really does', 'Write down what the job has become'],
         [
           'For a month on a pad, then by the year. Letters, keys, calming people down, buying candles.',
           'Much of it is not in the rules. It has merely stuck.',
@@ -970,7 +963,7 @@ export const TOGETHER: readonly Idea[] = [
         'A long handwritten list on a table',
       ],
       [
-        ['Give away whatever is not leading', 'Give half away'],
+        ['Give away whatever is not leading', 'Hand the other tasks to others'],
         [
           'Hall bookings, newsletter, keys: each to one person, with a name and a thank-you.',
           'What remains is about: keep the aim in view, run meetings, speak for the club.',
@@ -979,7 +972,7 @@ export const TOGETHER: readonly Idea[] = [
         'A list with names written beside the items',
       ],
       [
-        ['Put an end date on it', 'Let it end'],
+        ['Put an end date on it', 'Limit it to two years'],
         [
           'Two years, renewable once, and then it is over. Enter that in the rules.',
           'Then somebody younger dares to as well.',
@@ -988,7 +981,7 @@ export const TOGETHER: readonly Idea[] = [
         'A date circled in a calendar two years on',
       ],
       [
-        ['Ask two, weeks beforehand', 'Look for two, and look early'],
+        ['Ask two, weeks beforehand', 'Ask two people over coffee, early'],
         [
           'In person, with the short list, with a reason: you because you listen, you because you are quick.',
           'Sharing halves the load and doubles the ideas. Rules often allow it, or can be changed.',
@@ -1008,11 +1001,11 @@ export const TOGETHER: readonly Idea[] = [
     ends: {
       p: 'Start a year ahead; a successor who has sat beside the chair for some months hardly ever gives up.',
       f: 'Perhaps it is you. Sleep on it, and ask who would join in.',
-      a: 'Smaller, shorter, together.',
+      a: 'Smaller, shorter, and in twos.',
       t: 'Check rules and register: some require one legal chair even where two share the work.',
       h: 'A chair may also be put away. It has been tried, and the meeting was shorter.',
       i: 'A club is led well if it is not afraid of the day on which that person stops.',
-      l: 'Two chairs at the head of the table, and the window open.',
+      l: 'Two chairs at the head of the table.',
     },
     work: 'Family firms and partnerships know the same silence. The cure is alike: take the job apart while the holder is still there to say what is in it.',
     keep: 'a year before the next election',

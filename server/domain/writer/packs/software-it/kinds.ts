@@ -2,7 +2,7 @@
 
 /** Who writes programs or pages for others. */
 export const BUILDS =
-  'software (?:house|develop|compan|studio|team|made)|custom software|we (?:build|develop|write|program)|develop(?:er|ment|ing)s?\\b|programm|\\bapps?\\b|\\bsaas\\b|\\bapi\\b|engineers|\\bweb';
+  '\\bsoftware\\b|we (?:build|develop|write|program)|develop(?:er|ment|ing)s?\\b|programm|\\bapps?\\b|\\bsaas\\b|\\bapi\\b|engineers|\\bweb';
 
 /** Whose customers have a website from them, or ask them about it. */
 export const WEBSITES =
