@@ -23,7 +23,14 @@ test('a time that no post was out at is not told as the best one, and stays open
   const unseen = cell({ weekday: 4, hour: 18, expected: 0.3, low: 0.2, high: 0.4, n: 0 });
   const words = weekSentence(channel({ cells: [unseen, cell({ n: 1 })] }), 'en-US');
   assert.match(words, /^On Facebook, Tuesday 9–12 is expected to bring the most: \+11%/);
-  assert.match(words, /by 30 measured posts, 1 of them at that time\.$/);
+  assert.match(
+    words,
+    /by 30 measured posts, 1 of them at that time\. Thursday 18–21 may do better still \(\+35%\): no post was out then yet\.$/,
+  );
+  assert.match(
+    weekSentence(channel({ cells: [cell({}), cell({ weekday: 3, expected: 0.05 })] }), 'en-US'),
+    /at that time\.$/,
+  );
   assert.equal(cellSureness(unseen), 'open');
   assert.equal(cellSureness({ ...unseen, n: 1 }), 'sure');
   assert.doesNotMatch(weekSentence(channel({ cells: [unseen] }), 'en-US'), /is expected/);

@@ -29,7 +29,7 @@ export function LearnedHistory({
           { key: 'posts', header: 'Measured posts', numeric: true, cell: ({ posts }) => posts },
           {
             key: 'time',
-            header: 'Best time',
+            header: 'Best time tried',
             cell: ({ time }) =>
               time
                 ? `${cellName(time)}: ${effectOf(time.expected, locale)} (${rangeOf(time, locale)})`

@@ -82,7 +82,18 @@ export function weekSentence(channel: LearnedChannel, locale: string): string {
   const top = best(channel.cells.filter(({ n }) => n > 0));
   if (!top) return 'No measured post was out by day, so nothing is told of the hours below.';
   const sureness = { sure: 'That is sure', likely: 'That is likely', open: 'That is still open' };
-  return `On ${channelOf(channel.type).name}, ${cellName(top)} is expected to bring the most: ${effectOf(top.expected, locale)} against an average post (range ${rangeOf(top, locale)}). ${sureness[surenessOf(top)]}, by ${channel.posts} measured posts, ${top.n} of them at that time.`;
+  return `On ${channelOf(channel.type).name}, ${cellName(top)} is expected to bring the most: ${effectOf(top.expected, locale)} against an average post (range ${rangeOf(top, locale)}). ${sureness[surenessOf(top)]}, by ${channel.posts} measured posts, ${top.n} of them at that time.${untried(channel, { top, locale })}`;
+}
+
+/** A brighter part of the week below, which is a guess by what lies beside it. */
+function untried(
+  { cells }: LearnedChannel,
+  { top, locale }: { readonly top: LearnedCell; readonly locale: string },
+) {
+  const brightest = best(cells);
+  const effect = brightest && effectOf(brightest.expected, locale);
+  if (!brightest || effect === effectOf(top.expected, locale)) return '';
+  return ` ${cellName(brightest)} may do better still (${effect}): no post was out then yet.`;
 }
 
 export function factorsSentence(channel: LearnedChannel, locale: string): string {
