@@ -16,12 +16,14 @@ export interface BrandFormProps {
   readonly trades: readonly { readonly id: string; readonly label: string }[];
   /** The trade that is found from the profile; null when none is likely. */
   readonly foundTrade: string | null;
+  /** The trades of which posts tell a little; null for none. */
+  readonly besides: string | null;
   readonly canWrite: boolean;
   /** Why the server refused a plain form, whose values stand above. */
   readonly refused?: string;
 }
 
-function BrandForm({ values, trades, foundTrade, canWrite, refused }: BrandFormProps) {
+function BrandForm({ values, trades, foundTrade, besides, canWrite, refused }: BrandFormProps) {
   const [errors, setErrors] = useState(() => blame(refused));
   const [isDirty, setDirty] = useState(false);
   const { isPending, write } = useWrite();
@@ -71,11 +73,9 @@ function BrandForm({ values, trades, foundTrade, canWrite, refused }: BrandFormP
       <SelectField
         {...of('trade')}
         label="Trade"
-        hint={
-          values.trade === ''
-            ? 'Found from your name, description and hashtags. Posts tell ideas of it.'
-            : 'Posts tell ideas of it.'
-        }
+        hint={`${values.trade === '' ? 'Found from your name, description and hashtags. ' : ''}Posts tell ideas of it${
+          besides === null ? '' : `, and some of what you say you have as well: ${besides}`
+        }.`}
         placeholder={foundTrade === null ? 'None found; ideas of your industry' : `Found: ${foundTrade}`}
         options={trades.map(({ id, label }) => ({ value: id, label }))}
       />

@@ -64,10 +64,21 @@ function tooLong(input: string, max: number): string {
   return problem('characters-told', { most: max, count: input.length, rest });
 }
 
+/**
+ * Signs that show nothing, or turn round how what follows is read ("exe.txt" for "txt.exe"): embeddings, overrides and isolates
+ * of direction, spaces without a width, soft hyphens. Programs copy them along unseen, so they are taken out. What scripts and emoji
+ * need stays: joiners, the marks of direction, tags.
+ */
+const UNSEEN = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/g;
+
 /** Text of one line, trimmed: a name, a title, an address. What holds a break in it could end a line of a file or a mail. */
 export function line(max: number) {
   // C1 controls, U+2028 and U+2029 end a line for some programs.
-  return v.pipe(text(max), v.regex(/^[^\t\r\n\u0080-\u009f\u2028\u2029]*$/, problem('one-line')));
+  return v.pipe(
+    text(max),
+    v.regex(/^[^\t\r\n\u0080-\u009f\u2028\u2029]*$/, problem('one-line')),
+    v.transform((typed) => typed.replace(UNSEEN, '').trim()),
+  );
 }
 
 /** Text that must not be empty once trimmed. */
@@ -75,9 +86,9 @@ export function requiredText(max: number, message = problem('required')) {
   return v.pipe(text(max), v.minLength(1, message));
 }
 
-/** A line that must not be empty once trimmed. */
+/** A line that must show something. */
 export function requiredLine(max: number, message = problem('required')) {
-  return v.pipe(line(max), v.minLength(1, message));
+  return v.pipe(line(max), v.regex(/[^\p{Cf}\p{Z}]/u, message));
 }
 
 /** Optional text: absent, null and blank all mean "none" and are stored as an empty string. */

@@ -1,7 +1,8 @@
 // The search over everything: what it finds, for whom, how much, and that what is typed is never a pattern.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DESTINATIONS } from '../../server/contract/constants/destinations.ts';
+import { DESTINATIONS, findDestinations } from '../../server/contract/constants/destinations.ts';
+import { LIMITS } from '../../server/contract/constants/limits.ts';
 import type { SearchGroup } from '../../server/contract/search.ts';
 import { insertAccount } from '../../server/domain/accounts/index.ts';
 import { insertBusiness } from '../../server/domain/business/index.ts';
@@ -71,6 +72,62 @@ test('what people ask for is found in their own words', async () => {
   assert.equal(await first('How can I pause everything', 'Help'), undefined);
   assert.equal(await first('stop everything', 'Help'), 'How do I stop everything?');
   assert.deepEqual(names(await search('how do I')), ['Help']);
+});
+
+test('what a small business types leads to the place, or says that there is none', async () => {
+  const places: Readonly<Record<string, readonly string[]>> = {
+    'Password and security': [
+      ...['second factor', 'two-factor', '2fa', 'reset password', 'forgot password', 'sign out', 'log out'],
+      ...['sessions', 'devices', 'api key'],
+    ],
+    'Profile & Subscription': [
+      ...['invoice', 'billing', 'cancel subscription', 'receipt', 'credit card', 'vat', 'pricing'],
+    ],
+    Subscribers: ['unsubscribe', 'import contacts', 'customers', 'bounces', 'sign up form', 'tags'],
+    'Notification settings': ['quiet hours', 'weekly report'],
+    'Language of your posts': ['language', 'german'],
+    Settings: ['dark mode', 'email address', 'change name'],
+    'People of your business': ['team', 'invite', 'users', 'staff', 'employee', 'permissions'],
+    'New post': ['rss', 'blog', 'recurring', 'repeat post'],
+    Brand: ['logo', 'colours', 'colors', 'holiday', 'phone number', 'discount'],
+    'Email automations': ['shopify', 'woocommerce', 'abandoned cart', 'birthday', 'welcome mail', 'webhook'],
+    'Sending mail': ['smtp', 'dkim', 'domain', 'sender', 'spam'],
+    'AI Writer': ['chatgpt', 'openai', 'ai model'],
+    'Control Center': ['stop posting', 'vacation'],
+    'Content Calendar': ['reschedule'],
+    Analytics: ['followers', 'likes', 'best time to post'],
+    Platforms: ['disconnect', 'real network', 'by hand'],
+    Approvals: ['share with client', 'client approval'],
+    Activity: ['audit log'],
+    'Your businesses': ['second business', 'agency'],
+    'Contact support': ['bug'],
+  };
+  for (const [label, all] of Object.entries(places))
+    for (const text of all) {
+      const found = findDestinations(text).map((one) => one.label);
+      assert.ok(found.slice(0, LIMITS.suggestions).includes(label), `${text}: ${found.join(', ')}`);
+    }
+  const answers: Readonly<Record<string, readonly string[]>> = {
+    'Is there a backup?': ['backup', 'restore'],
+    'How do I delete my account?': ['delete account', 'delete my account', 'close account'],
+    'How do I export my data?': ['export my data', 'download', 'gdpr'],
+    'Which languages are there?': ['language', 'languages'],
+    'Is there a dark mode?': ['dark mode', 'theme'],
+    'How do people unsubscribe?': ['unsubscribe'],
+    'Is there an app for the phone?': ['mobile app', 'iphone'],
+    'Are there text messages, WhatsApp, Google reviews or other channels?': ['sms', 'whatsapp', 'seo'],
+    'How do I edit, move or delete a post?': ['delete post', 'edit post', 'reschedule'],
+    'How do I sign out?': ['sign out', 'log out'],
+  };
+  for (const [question, all] of Object.entries(answers))
+    for (const text of all) assert.ok(labels(await search(text), 'Help').includes(question), text);
+});
+
+test('what Help says of what people look for is found there, open', async () => {
+  const [found] = (await search('backup')).flatMap(({ results }) => results);
+  assert.equal(found?.href, '#/help-support?tab=faq&platform=backup');
+  const page = await (await server.as('owner')('/screens/help-support?tab=faq&platform=backup')).text();
+  assert.match(page, /<details open=""><summary><span>Is there a backup\?<\/span>/);
 });
 
 test('posts, mailings, screens and help are found in their groups, at most five each', async () => {

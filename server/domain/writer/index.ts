@@ -30,6 +30,7 @@ export { atomsOf, type IdeaAtoms } from './library/atoms.ts';
 export { findTrade, judgeTrade, NO_TRADE, type TradeJudgement } from './library/find-trade.ts';
 export type { Format } from './library/idea.ts';
 export type { Library } from './library/library.ts';
+export { toldTrades } from './library/told-trades.ts';
 export { TRADES } from './library/trades.ts';
 export { DEFAULT_SHARES, planPillars, type Shares, sharesFor } from './mix.ts';
 export { newsKindOf } from './news-kind.ts';

@@ -11,11 +11,10 @@ import { goalsOf } from './goals.ts';
 import { FREE, type Keeping } from './habits/keeping.ts';
 import { ownTags } from './hashtags.ts';
 import { localeOfTexts } from './language.ts';
-import { judgeTrade, NO_TRADE } from './library/find-trade.ts';
 import type { Format, ToneLetter } from './library/idea.ts';
 import { isSouthern } from './library/in-time.ts';
 import { type Library, openLibrary } from './library/library.ts';
-import { partsIn } from './library/part-trades.ts';
+import { toldTrades } from './library/told-trades.ts';
 import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
 import { findShortage } from './shortage.ts';
@@ -124,13 +123,9 @@ const SOUTHERN: ReadonlySet<string> = new Set(['AU', 'NZ', 'ZA', 'AR', 'CL', 'UY
 export async function libraryFor(
   profile: WriterProfile,
 ): Promise<{ library: Library; trade: string | null }> {
-  const judged = judgeTrade(profile);
-  const isOther = profile.trade === NO_TRADE || (profile.trade == null && judged.isOther);
-  const trade = isOther ? null : (profile.trade ?? judged.trade);
+  const { trade, ...beside } = toldTrades(profile);
   const said = `${profile.name}\n${profile.description}`;
-  const also = trade === judged.trade ? judged.also : [];
-  const parts = trade === null ? [] : partsIn(profile.description, [trade, ...also]);
-  return { library: await openLibrary(trade, profile.industry, said, { isOther, also, parts }), trade };
+  return { library: await openLibrary(trade, profile.industry, said, beside), trade };
 }
 
 function bare({ profile, facts, slots, recent, seed, hashtags = true, voice, own = null }: WriteRequest) {

@@ -2,6 +2,7 @@
 import { CHANNEL_TYPES, channelOf } from '../../contract/channels/index.ts';
 import { findDestinations } from '../../contract/constants/destinations.ts';
 import { findQuestions } from '../../contract/constants/help.ts';
+import { findOtherQuestions } from '../../contract/constants/more-help.ts';
 import { findPlatformQuestions } from '../../contract/constants/platform-help.ts';
 import type { PostStatus } from '../../contract/post.ts';
 import type { SearchGroup } from '../../contract/search.ts';
@@ -44,6 +45,11 @@ export async function searchAll(
           href: `#/help-support?tab=faq&platform=${id}`,
         })),
         ...findQuestions(text).map(({ question }) => toHelp(question)),
+        ...findOtherQuestions(text).map(({ id, question }) => ({
+          label: question,
+          detail: '',
+          href: `#/help-support?tab=faq&platform=${id}`,
+        })),
       ],
     },
   ];

@@ -26,6 +26,12 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Brightline Social', 'technology', 'Social media management and content for dentists and vets.'],
   ],
   locksmith: [
+    [
+      'Northgate',
+      'other',
+      'We open doors for people who are locked out and change locks. Day and night in Leeds.',
+    ],
+    ['Dietrich', 'professional', 'We open doors. We change locks on houses and flats, and cut keys.'],
     ['QuickKey', 'other', 'Locksmith in Ohio. Lockouts, rekeying.'],
     [
       'Ace Lock & Key',

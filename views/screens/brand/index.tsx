@@ -114,7 +114,7 @@ function Adding({ route, refused }: BrandProps) {
   );
 }
 
-function Words({ words, trades, foundTrade, canWrite, refused }: BrandProps) {
+function Words({ words, trades, foundTrade, besides, canWrite, refused }: BrandProps) {
   const sent = refused?.values.section === 'words' ? refused : undefined;
   return (
     <Card
@@ -133,6 +133,7 @@ function Words({ words, trades, foundTrade, canWrite, refused }: BrandProps) {
           values: { ...words, ...pick(sent?.values) },
           trades,
           foundTrade,
+          besides,
           canWrite,
           ...(sent && { refused: sent.message }),
         }}

@@ -53,6 +53,8 @@ export interface BrandProps {
   readonly trades: readonly { readonly id: string; readonly label: string }[];
   /** The trades that are found from the profile; null when none is likely. */
   readonly foundTrade: string | null;
+  /** The trades of which posts tell a little, as the business says that it has them beside its own; null for none. */
+  readonly besides: string | null;
   /** What it may be, likeliest first, where that is to be asked; empty where it is sure, said, or nothing speaks for any. */
   readonly likelyTrades: BrandProps['trades'];
   /** What the owner's goals name and no fact tells of. */

@@ -4,6 +4,7 @@ import TicketForm, { type TicketFormProps } from '../../../islands/ticket-form/i
 import { channelOf } from '../../../server/contract/channels/index.ts';
 import { SUPPORT_RESPONSE_HOURS } from '../../../server/contract/constants/brand.ts';
 import { GUIDES } from '../../../server/contract/constants/help.ts';
+import { OTHER_QUESTIONS } from '../../../server/contract/constants/more-help.ts';
 import { PLATFORM_QUESTIONS } from '../../../server/contract/constants/platform-help.ts';
 import type { Ticket } from '../../../server/contract/ticket.ts';
 import { ButtonLink } from '../../components/button.tsx';
@@ -18,7 +19,7 @@ import { Island } from '../../island.tsx';
 export interface HelpSupportProps {
   /** What is searched for in the questions. */
   readonly q: string;
-  /** The platform question that is open. */
+  /** The question of a platform, or another one, that is open. */
   readonly platform: string | null;
   readonly tickets: readonly Ticket[];
   readonly contact: TicketFormProps;
@@ -73,6 +74,22 @@ function Questions({ q, platform }: Pick<HelpSupportProps, 'q' | 'platform'>) {
     <div className="stack stack-lg">
       <Card title="Frequently asked questions">
         <Island of={Faq} prefix="faq" props={{ q }} />
+      </Card>
+      <Card title="What people look for">
+        <ul className="list">
+          {OTHER_QUESTIONS.map(({ id, question, answer, place }) => (
+            <li key={id}>
+              <details open={id === platform}>
+                <summary>
+                  <span>{question}</span>
+                </summary>
+                <p className="quiet">
+                  {answer} {place && <a href={place.href}>{place.label}</a>}
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
       </Card>
       <Card title="How each platform is reached">
         <ul className="list">
