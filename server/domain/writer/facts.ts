@@ -62,7 +62,7 @@ export function readFact({ hash: id, kind, text, validFrom, validTo, proof }: Fa
  */
 export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): boolean {
   const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
-  const isDated = DATED.has(kind) || [DEADLINE, AWAY, ENDS].some((words) => words.test(text));
+  const isDated = DATED.has(kind) || [DEADLINE, AWAY, ENDS, ON_A_DAY].some((words) => words.test(text));
   // "Open daily, late till 8 on Thursdays in December": what is added holds in its months, and the rest in any; so does a season.
   const added = text.split(/[,;] /).slice(1);
   const ofMonths = kind === 'hours' ? added.filter((part) => !SPAN.test(part)).join(', ') : text;
@@ -72,6 +72,9 @@ export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): b
 /** "On Saturdays from February to April". */
 const SPAN = /\bfrom [a-z]{3,9} (?:to|till|until|through) [a-z]{3,9}\b/i;
 
+/** "Open morning on Saturday 16 January": of a day, whatever kind it is of. */
+const ON_A_DAY =
+  /\bon (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b/iu;
 /** "£60 until the end of January": over when that is. */
 const ENDS =
   /\b(?:until|till|before) (?:the )?(?:end of )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;

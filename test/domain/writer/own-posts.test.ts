@@ -6,9 +6,11 @@ import { extractFacts, type Fact, holdsAt } from '../../../server/domain/writer/
 import { appealOf } from '../../../server/domain/writer/telling/appeal.ts';
 import { APPEALS } from '../../../server/domain/writer/telling/appeal-data.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
+import { canSign, signature } from '../../../server/domain/writer/telling/own-words.ts';
 import { priceSentence } from '../../../server/domain/writer/telling/price-sentence.ts';
 import { spotsIn } from '../../../server/domain/writer/telling/spot-post.ts';
 import { wholesIn } from '../../../server/domain/writer/telling/wholes.ts';
+import { labelled } from '../../../server/domain/writer/telling/wording.ts';
 import { playWeeks } from './measures.ts';
 import { profileOf } from './profiles.ts';
 
@@ -30,7 +32,7 @@ describe('what matters of a fact', () => {
     ['price', 'Heart cookies $4 each until February 14', 'end'],
     ['service', 'Hot lunch cooked on site by Maria', 'made'],
     ['policy', 'We answer email the same business day', 'reach'],
-    ['policy', 'Pickup on Fridays and Saturdays', 'collect'],
+    ['policy', 'Pickup on Fridays and Saturdays', 'pickup'],
     ['hours', 'Open Tuesday to Saturday 9 to 5.30', 'hours'],
     ['hours', 'By appointment Tuesday to Saturday', 'booking'],
     ['price', 'Monday is gnocchi night: $24 with a glass of house red', 'weekly'],
@@ -154,4 +156,50 @@ test('an own post has no label, no thin fragment alone, and no two facts of diff
     assert.doesNotMatch(content, /(?:Where|Price|To begin with): We work/);
     assert.doesNotMatch(content, /^We work in QuickBooks Online\.(?:\n|$)/);
   }
+});
+
+describe('what belongs together', () => {
+  const DANA = profileOf({
+    name: 'Juniper Cakes',
+    industry: 'food',
+    toneOfVoice: 'friendly',
+    description:
+      'Custom cakes in Boise, Idaho. Birthday cakes from $65, wedding cakes from $450. Pickup on Fridays and Saturdays. Free tastings for wedding couples. Parking behind the church. Cats of Boise love us.',
+    marketingGoals: 'wedding orders',
+  });
+
+  test('is the price and the first step, and never a place to park under a cake', async () => {
+    const { posts } = await playWeeks(DANA, 6);
+    const own = posts.filter(({ cut }) => cut.startsWith('own-') || cut.startsWith('aim-'));
+    assert.ok(own.length > 4, `${own.length}`);
+    for (const { content } of own) {
+      assert.doesNotMatch(content, /cakes[^]*Parking behind/i);
+      assert.doesNotMatch(content, /Looking for weddings|Interested in weddings|Tempted by weddings/);
+    }
+    assert.ok(
+      own.some(({ content }) => /from \$65, wedding cakes from \$450[^]*Free tastings/.test(content)),
+    );
+  });
+
+  test('is told once, and the next time with another', async () => {
+    const { posts } = await playWeeks(DANA, 6);
+    const own = posts.filter(({ cut }) => cut.startsWith('own-')).map(({ content }) => content);
+    assert.equal(new Set(own).size, own.length);
+  });
+});
+
+test('a name is not said twice before what says it, and what somebody may do is no order under a post', () => {
+  const sign = (text: string) => signature({ ...fact('people', text) }, 'Muddy Mountain Grooming');
+  assert.equal(sign("I'm Renee and I groom dogs"), "I'm Renee and I groom dogs.");
+  assert.equal(
+    sign('Muddy Mountain is a shop for one dog at a time'),
+    'Muddy Mountain is a shop for one dog at a time.',
+  );
+  assert.equal(sign('family-run since 1988'), 'Muddy Mountain Grooming. Family-run since 1988.');
+  assert.ok(!canSign('Feed the alpacas at 8 and 4'));
+});
+
+test('a line of a list says once what it is of', () => {
+  assert.equal(labelled('Parking', 'parking at the door'), 'Parking at the door');
+  assert.equal(labelled('Where', 'behind the church'), 'Where: Behind the church');
 });

@@ -6,6 +6,7 @@ import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
 import { AIM_TITLES, ASK_ON, ASK_WHEN, WANTED } from './aim-data.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import { tellOwn } from './own-post.ts';
 import type { Told } from './tell.ts';
 import { plainSentences, withStop } from './wording.ts';
 
@@ -35,6 +36,10 @@ export function tellAim(telling: AimTelling, thing: string): Told | null {
   if (facts.length < FEWEST[form]) return null;
   // Nobody can come to what has no day; and what the facts say of it goes with it, once it has rested.
   if (facts.length === 0 && (isDated || isToldOf(telling.facts, thing))) return null;
+  // What the owner says of it is told as any fact is, with why it matters.
+  const [first] = facts;
+  const told = first === undefined ? null : tellOwn({ ...telling, fact: first });
+  if (told !== null) return { ...told, cut: cutOfAim(thing) };
   const title = telling.title > 0 ? titleOf(telling, thing) : null;
   if (telling.title > 0 && title === null) return null;
   // "Looking for home visits? Home visits within 15 miles." says it twice.
@@ -86,7 +91,10 @@ const addsTo = (text: string, thing: string): boolean =>
 
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) =>
-    word.replace(/(?:es|s|ing|ed)$/, '').replace(/(?:i|y|e)$/, ''),
+    word
+      .replace(/(?:(?<=ss|sh|ch|x)es|(?<!s)s)$/, '')
+      .replace(/(?:ing|ed)$/, '')
+      .replace(/(?:i|y|e)$/, ''),
   );
 
 function pick(

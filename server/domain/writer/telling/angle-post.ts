@@ -10,13 +10,13 @@ import { isSentence } from '../sentence.ts';
 import { ANGLE_ENDS, ANGLE_HEADS, ANGLE_TITLES, type Angle, WHAT } from './angle-data.ts';
 import { appealOf } from './appeal.ts';
 import { answersIn, WHOLE_PRICE } from './matters.ts';
-import { inLetter, type OwnTelling, ofTone, worded } from './own-parts.ts';
+import { inLetter, type OwnTelling, ofTone, spoken, worded } from './own-parts.ts';
 import { IS_NOT } from './own-post.ts';
-import { canOpen, canSign, signature, standsAlone } from './own-words.ts';
+import { canOpen, canSign, standsAlone } from './own-words.ts';
 import type { SpotTelling } from './spot-post.ts';
 import type { Told } from './tell.ts';
 import { whomOf } from './whom.ts';
-import { plainWords, withStop } from './wording.ts';
+import { labelled, plainWords, withStop } from './wording.ts';
 
 export interface AngleTelling extends SpotTelling, Pick<OwnTelling, 'isRested'> {}
 
@@ -66,7 +66,9 @@ export function tellAngle(telling: AngleTelling, angle: Angle): Told | null {
   const end = ends === undefined ? '' : pick(telling, ends, { fill, random });
   // Nobody says a name twice running.
   const lines = head.includes(house.name)
-    ? body.lines.map((line) => withoutName(line, house.name))
+    ? body.lines
+        .map((line) => withoutName(line, house.name))
+        .filter((line, _, all) => all.length === 1 || !isIdentity(line, house.name))
     : body.lines;
   const blocks = setOf(telling, {
     head,
@@ -92,6 +94,9 @@ export function tellAngle(telling: AngleTelling, angle: Angle): Told | null {
 const withoutName = (line: string, name: string): string =>
   line.startsWith(`${name}. `) ? line.slice(name.length + 2) : line;
 
+/** What the business is, below a line that has named it. */
+const isIdentity = (line: string, name: string): boolean => line.startsWith(`${name}, `);
+
 interface Body {
   readonly lines: readonly string[];
   /** The one that it is about first. */
@@ -114,7 +119,7 @@ function cardOf({ facts, house, form, tellings }: AngleTelling): Body | null {
   if (what === null || found.some(({ fact }) => fact.id === what.fact.id)) return null;
   const lines = [
     `${WHAT}: ${upperStart(what.phrase)}`,
-    ...found.map(({ label, fact }) => `${label}: ${upperStart(fact.text)}`),
+    ...found.map(({ label, fact }) => labelled(label, fact.text)),
   ];
   if (lines.length < (form === 'letter' ? FEWEST_IN_LETTER : FEWEST)) return null;
   return { lines, facts: [what.fact, ...found.map(({ fact }) => fact)] };
@@ -146,10 +151,18 @@ function oneOf(telling: AngleTelling, angle: Exclude<Angle, 'card'>): Body | nul
     // When and how goes with what it is: under one thing of it, it would be of another.
     const isOfAll = angle === 'handy' || fact.id === identity?.fact.id;
     const more = isOfAll ? practicalOf(telling, said.facts).slice(0, 1) : [];
-    const lines = [...said.lines, ...more.map(({ text }) => withStop(upperStart(text)))];
+    // What it is good for.
+    const whys = fact.id === identity?.fact.id ? undefined : appealOf(fact)?.whys;
+    const why = whys === undefined || angle === 'handy' ? [] : [spoken(telling, pickOf(telling, whys))];
+    const lines = [...said.lines, ...why, ...more.map(({ text }) => withStop(upperStart(text)))];
     if (lines.join(' ').length >= SHORTEST) return { lines, facts: [...said.facts, ...more] };
   }
   return null;
+}
+
+/** A line of the tone, by the day's chance. */
+function pickOf({ tone, seed }: AngleTelling, lines: ByTone<readonly string[]>): string {
+  return createRandom(`${seed}|why`).pick(ofTone(lines, tone));
 }
 
 /** A sentence as it is; other words behind what the business is, and those below its name. */
@@ -158,27 +171,16 @@ function sayOne(fact: Fact, { identity, name }: AngleTelling['house']): Body | n
   if (identity?.fact.id === fact.id)
     return { lines: [withStop(`${name}, ${identity.phrase}`)], facts: [fact] };
   if (isSentence(fact) || fact.text.includes(name)) return { lines: [text], facts: [fact] };
-  if (identity === null) return { lines: [signature(fact, name)], facts: [fact] };
+  if (identity === null) return { lines: [text], facts: [fact] };
   return { lines: [withStop(`${name}, ${identity.phrase}`), text], facts: [fact, identity.fact] };
 }
 
 /** Worth telling somebody of: what costs nothing, comes round, or comes to them. */
 const isPassedOn = (fact: Fact, angle: Angle): boolean =>
-  fact.kind === 'offer' || (angle === 'friend' && SHARED.has(appealOf(fact)?.id ?? ''));
+  angle === 'friend' &&
+  (fact.kind === 'offer' || fact.kind === 'event' || SHARED.has(appealOf(fact)?.id ?? ''));
 const SHARED: ReadonlySet<string> = new Set([
-  ...[
-    'trial',
-    'first',
-    'free',
-    'happy',
-    'visits',
-    'weekly',
-    'date',
-    'delivery',
-    'gift',
-    'language',
-    'covered',
-  ],
+  ...['trial', 'first', 'free', 'happy', 'visits', 'date', 'delivery', 'gift', 'language', 'covered'],
 ]);
 
 /** When, where and how, the least told first. */
@@ -213,6 +215,7 @@ function isTold(fact: Fact, angle: Angle): boolean {
     return false;
   // What is easily missed invites: nobody is reminded of what is not to be had.
   if (angle !== 'handy' && (!canSign(text) || kind === 'hours')) return false;
+  if (angle === 'missed' && PLAIN.has(appealOf(fact)?.id ?? '')) return false;
   if (isSentence(fact)) return standsAlone(fact) && (angle !== 'handy' || isHandy(fact));
   if (angle === 'handy') return isHandy(fact);
   const appeal = appealOf(fact)?.id;

@@ -206,7 +206,7 @@ export const APPEALS: readonly Appeal[] = [
         a: ['Note it now.'],
         h: ['Plans for that day can be cancelled.'],
       },
-      goals: ['book', 'join', 'visit', 'enquire'],
+      goals: ['book', 'join', 'enquire'],
     },
   ),
   appeal(
@@ -229,9 +229,19 @@ export const APPEALS: readonly Appeal[] = [
     },
   ),
   appeal(
+    'pickup',
+    null,
+    /^(?:collect(?:ion)?|pick-?ups?) (?:is )?(?:on|from (?!your|home)|in|daily|every)\b/i,
+    {
+      opens: { '*': ['If you are ordering:', 'For everyone who is picking something up:'] },
+      whys: { '*': ['Plan your order around it.'], h: ['Worth a note on the fridge.'] },
+      goals: ['order'],
+    },
+  ),
+  appeal(
     'collect',
     null,
-    /\bclick (?:and|&) collect\b|\b(?:collect(?:ion)?|pick-?up) (?:on|from|in|is)\b|\border(?:s)? by (?:text|phone|e-?mail)\b|\border by text\b/i,
+    /\bclick (?:and|&) collect\b|\border(?:s)? by (?:text|phone|e-?mail)\b|\border by text\b/i,
     {
       opens: {
         '*': ['Ordering ahead saves a wait.', 'The quick way to get what you want:'],
@@ -263,7 +273,7 @@ export const APPEALS: readonly Appeal[] = [
       whys: {
         '*': ['Worth knowing before you plan your week.'],
         f: ['Save the day if it suits you.'],
-        h: ['Now the week has something to look forward to.'],
+        h: ['Your calendar can take a hint.'],
       },
       goals: ['visit', 'book', 'join', 'enquire'],
     },
@@ -645,7 +655,7 @@ export const APPEALS: readonly Appeal[] = [
       l: ['At your leisure, within these hours:'],
     },
     whys: {
-      '*': ['So that you do not come for nothing.', 'Worth keeping for the next time you need it.'],
+      '*': ['Now you will not come for nothing.', 'Worth keeping for the next time you need it.'],
       f: ['Hope to see you.'],
     },
     goals: ['visit', 'book'],
@@ -686,20 +696,20 @@ export const APPEALS: readonly Appeal[] = [
   ),
   appeal('free', null, /\bfree\b(?![- ](?:from|range|standing|style))(?<!-free)/i, {
     opens: {
-      '*': ['A small thing that costs nothing:', 'Not everything has its price:'],
+      '*': ['Something that costs nothing:', 'Not everything has its price:'],
       h: ['Yes, really:'],
       l: ['A small courtesy:'],
       a: ['It costs nothing:'],
     },
     whys: {
-      '*': ['One thing less to pay for.'],
+      '*': ['So the price is no obstacle.'],
       h: ['There is no catch. People have looked for it.'],
     },
     goals: BUY,
   }),
   appeal('capacity', null, /\bup to (?:\d+|two|three|four|five|six|eight|ten|twelve|twenty)\b/i, {
     opens: {
-      '*': ['There may be more room than you think.', 'To give you an idea of what is possible:'],
+      '*': ['More is possible than you may think.', 'To give you an idea of what is possible:'],
       a: ['What is possible:'],
       t: ['Capacity:'],
     },

@@ -21,7 +21,7 @@ import { answersIn } from './matters.ts';
 import type { Matter } from './matters-data.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import type { Told } from './tell.ts';
-import { lowerStart, plainWords, withStop } from './wording.ts';
+import { labelled, lowerStart, plainWords, withStop } from './wording.ts';
 
 export interface IntroductionTelling extends Omit<OwnTelling, 'fact' | 'isRested'> {
   readonly bullet: '•' | '–';
@@ -118,7 +118,7 @@ function sheetOf(telling: IntroductionTelling, random: Random): Blocks | null {
     .filter(({ matter }, at, all) => firstOfLabel(matter, at, all))
     .slice(0, form === 'line' ? FEWEST : MOST);
   if (found.length < FEWEST) return null;
-  const lines = found.map(({ matter, fact }) => `${bullet} ${matter.label}: ${upperStart(fact.text)}`);
+  const lines = found.map(({ matter, fact }) => `${bullet} ${labelled(matter.label, fact.text)}`);
   return {
     blocks: [[pick(telling, SHEET, random), ...lines].join('\n')],
     facts: found.map(({ fact }) => fact),

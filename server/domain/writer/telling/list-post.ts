@@ -35,7 +35,8 @@ export const LIST_KINDS: readonly ListKind[] = ['prices', 'services', 'goods', '
 /** Null where the facts make no list of the kind, or the form shows none. */
 export function tellList(telling: ListTelling): Told | null {
   const { kind, form, seed, link } = telling;
-  if (SPOKEN.has(form)) return null;
+  // Four scraps are no letter.
+  if (SPOKEN.has(form) || (form === 'letter' && kind === 'notes')) return null;
   const random = createRandom(`${seed}|list|${kind}|${form}`);
   if (kind === 'whom' && whomOf(telling.facts) === null) return null;
   const items = chosen(telling, random);

@@ -142,7 +142,7 @@ export const MATTERS: readonly Matter[] = [
     'When',
     OPEN_ASKS,
     ['hours', 'service'],
-    /^(?:we are |we're )?open\b(?! (?:mic|gardens?|studio|day|house|air|water|evening)\b)/i,
+    /^(?:we are |we're )?open\b(?! (?:mic|gardens?|studio|day|house|air|water|evening|morning|afternoon)\b)/i,
   ),
   matter(
     'hours',
@@ -205,12 +205,11 @@ export const COMPANY: Readonly<Record<string, readonly string[]>> = {
 /** Above the answer, `{question}` in the customer's words. */
 export const ASKED: ByTone<readonly string[]> = {
   '*': ['{question}', 'For anyone who was about to ask: {question}'],
-  p: ['A question, and the answer: {question}'],
+  p: ['For anyone who is wondering: {question}'],
   f: ['Before you have to ask: {question}'],
   a: ['{question} The short answer:'],
   t: ['{question} For the record:'],
   h: ['{question} Fair question.'],
-  i: ['{question} A good question to begin with.'],
   l: ['{question} The answer, in a few words:'],
 };
 

@@ -51,7 +51,9 @@ export function callOf(
   random: Random,
 ): string {
   const { goals, tone, house } = telling;
-  const [goal] = wanted.filter((one) => goals.has(one) && (one !== 'visit' || house.premises));
+  // Nobody drops in where one comes by appointment.
+  const hasDoor = house.premises && !telling.facts.some(({ text }) => /\bby appointment\b/i.test(text));
+  const [goal] = wanted.filter((one) => goals.has(one) && (one !== 'visit' || hasDoor));
   return goal === undefined ? '' : spoken(telling, random.pick(ofTone(CALLS[goal], tone)));
 }
 

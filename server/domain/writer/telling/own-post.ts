@@ -2,7 +2,6 @@
 // owner says of the same matter, and what the reader may do.
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
-import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import type { ByTone } from '../library/idea.ts';
@@ -20,8 +19,8 @@ import {
   TITLES,
 } from './own-data.ts';
 import { callOf, inLetter, type OwnTelling, ofTone, spoken } from './own-parts.ts';
-import { priceSentence } from './price-sentence.ts';
 import type { Told } from './tell.ts';
+import { related, type Unit, unitOf } from './unit.ts';
 import { whoIs } from './who-is.ts';
 import { plainWords, withStop } from './wording.ts';
 
@@ -36,6 +35,9 @@ const UNNAMED = 0.5;
 /** Characters of a fact that needs no word about who tells it, and of a letter that is no news. */
 const SAYS_MUCH = 90;
 const LETTER = 120;
+/** How often two facts stand in one line, and the characters of both. */
+const IN_LINE = 0.5;
+const LINE = 170;
 /** Words of a sentence that carries a post though it is of no matter that we know. */
 const CARRIES = 8;
 
@@ -43,12 +45,6 @@ const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
 export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & { kind: TellableKind } {
   return KINDS.includes(fact.kind);
-}
-
-/** What is told in one breath: a fact, or the sentence in which its owner said it with others. */
-interface Unit {
-  readonly text: string;
-  readonly facts: readonly Fact[];
 }
 
 /** Null when the fact cannot carry a post of the form. */
@@ -59,22 +55,27 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const unit = unitOf(telling, fact);
   const appeal = appealOf({ kind: fact.kind, text: unit.text });
   if (!isNews(fact) && !carries(fact, unit, appeal)) return null;
+  const isLittle = appeal !== null && IN_COMPANY.has(appeal.id) && unit.text.split(' ').length < CARRIES;
   // What no sentence says nobody says aloud.
   if (SPOKEN.has(form) && isPart(fact)) return null;
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
-  const more = related(telling, unit, form === 'letter' ? 3 : form === 'line' ? 0 : 1);
+  const more = related(telling, unit, form === 'letter' ? 3 : 1).filter(
+    ({ text }) => form !== 'line' || (random.next() < IN_LINE && unit.text.length + text.length < LINE),
+  );
   const letters = [unit, ...more].reduce((sum, { text }) => sum + text.length, 0);
   if (form === 'letter' && !isTold(fact) && letters < LETTER) return null;
   if (form === 'short' && more.length === 0 && appeal === null) return null;
   const title = titleOf(telling, fact, unit);
   if (telling.title > 0 && title === null) return null;
   const who = more.length > 0 ? null : introduction(telling, unit);
+  // "Parking behind the church": of use to whoever comes, and nothing to come for.
+  if (isLittle && more.length === 0 && !isNews(fact)) return null;
   const lines = linesOf(telling, { fact, unit, appeal, random, isNamed: isPart(fact) && who !== null });
   const isCovered = form === 'pin' && title === unit.text;
   // Under a title that says it all a pin says more, or nothing.
   if (isCovered && who === null) return null;
   const text = compose(telling, { unit, isCovered, more, who: who?.text ?? '', ...lines, random });
-  const told = [...unit.facts, ...more, ...(who === null ? [] : [who.fact])];
+  const told = [...unit.facts, ...more.flatMap(({ facts }) => facts), ...(who === null ? [] : [who.fact])];
   return {
     title: telling.title > 0 ? title : null,
     text,
@@ -87,24 +88,25 @@ export function tellOwn(telling: OwnTelling): Told | null {
 /** "We are not a counselling service": it sets something else right, and opens nothing. */
 export const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
 
-function unitOf({ wholes }: OwnTelling, fact: Fact): Unit {
-  const whole = wholes.find(({ facts }) => facts.some(({ id }) => id === fact.id));
-  if (whole !== undefined) return { text: upperStart(whole.text.replace(/[.!]$/, '')), facts: whole.facts };
-  const text = upperStart(fact.text.trim().replace(/[.!]$/, ''));
-  return { text: priceSentence(text) ?? text, facts: [fact] };
-}
-
 /** A sentence of some length, or something that we can say the sense of. */
 function carries(fact: Fact, { text }: Unit, appeal: Appeal | null): boolean {
   if (ONLY_A_DAY.test(text) && !isSentence(fact)) return false;
   if (ONE_PRICE.test(text)) return false;
   const words = text.split(/\s+/).length;
-  if (appeal === null) return isSentence(fact) && words >= CARRIES;
+  if (appeal === null) return isSentence(fact) && words >= CARRIES && !/^(?:no|not|never)\b/i.test(text);
   // "Run since 1998", "Fully insured": it says little under the name, too.
   return words > 2 && (!OF_ITSELF.has(appeal.id) || words >= OF_ITSELF_WORDS);
 }
 /** "Flat white £3.20": a line of a list of prices, and of no other matter. */
 const ONE_PRICE = /^(?:\S+ ){1,4}(?:from )?[£$€]\s?\d[\d.,]*$/u;
+const IN_COMPANY: ReadonlySet<string> = new Set([
+  'payment',
+  'access',
+  'diet',
+  'parking',
+  'certified',
+  'since',
+]);
 const OF_ITSELF: ReadonlySet<string> = new Set(['since', 'person', 'certified', 'payment', 'access', 'diet']);
 const OF_ITSELF_WORDS = 5;
 /** "First Sunday of the month, 2 to 4 pm": of what it is nothing is said. */
@@ -165,30 +167,32 @@ function linesOf(
   },
 ): Lines {
   const { form } = telling;
-  const call = askedOf(telling, appeal?.goals ?? CALLED[fact.kind], { unit, random });
+  const callFor = (...said: readonly string[]) =>
+    said.some((words) => ASKS.test(words))
+      ? ''
+      : askedOf(telling, appeal?.goals ?? CALLED[fact.kind], random);
+  const call = callFor(unit.text);
   if (fact.isNews === true) return { start: pick(telling, NEWS_LEADS, { random }), why: '', call };
   if (appeal === null) return { start: '', why: '', call };
   const without = RUN_ON.has(form) || /[:?]/.test(unit.text) ? /:$/ : null;
   const start = pick(telling, appeal.opens, { random, without });
   const why = isNamed && form !== 'pin' ? '' : pick(telling, appeal.whys, { random });
   const isBefore = start !== '' && random.next() < BEFORE;
-  if (form === 'letter') return { start, why, call };
-  return isBefore ? { start, why: '', call } : { start: '', why, call };
+  if (form === 'letter') return { start, why, call: callFor(unit.text, why) };
+  return isBefore
+    ? { start, why: '', call: callFor(unit.text, start) }
+    : { start: '', why, call: callFor(unit.text, why) };
 }
 
 /** What the owner's goals ask for; now and then the plainest that the matter allows. Who says how to book has asked already. */
-function askedOf(
-  telling: OwnTelling,
-  goals: readonly Goal[],
-  { unit, random }: { readonly unit: Unit; readonly random: Random },
-): string {
-  if (ASKS.test(unit.text)) return '';
+function askedOf(telling: OwnTelling, goals: readonly Goal[], random: Random): string {
   const wanted = callOf(telling, goals, random);
   if (wanted !== '' || random.next() > UNNAMED) return wanted;
   const plain = goals.filter((goal) => goal === 'enquire' || (goal === 'visit' && telling.house.premises));
   return callOf({ ...telling, goals: new Set(plain) }, plain, random);
 }
-const ASKS = /\b(?:book|order|call|ring|text|message|ask|email|send|just turn up|sign up)\b/i;
+const ASKS =
+  /\b(?:book|order|call|ring|text|message|ask|e-?mail us|send|just turn up|sign up|get in touch|tell (?:us|me)|come|try)\b/i;
 
 /** A line of the tone that was not said lately; empty where none is left. */
 function pick(
@@ -206,7 +210,7 @@ interface Pieces extends Lines {
   readonly unit: Unit;
   /** Whether the title says it word for word. */
   readonly isCovered: boolean;
-  readonly more: readonly Fact[];
+  readonly more: readonly Unit[];
   readonly who: string;
   readonly random: Random;
 }
@@ -216,14 +220,15 @@ function compose(telling: OwnTelling, pieces: Pieces): string {
   const { unit, isCovered, more, who, start, why, call, random } = pieces;
   const said = withStop(unit.text);
   const opening = start.endsWith(':') ? `${start}\n${said}` : [start, said].filter(Boolean).join(' ');
-  const rest = more.map(({ text }) => withStop(upperStart(text.trim())));
+  const rest = more.map(({ text }) => withStop(text));
   const invitation = [call, link ?? ''].filter(Boolean).join(' ');
   const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
-  if (form === 'line') return join([opening, why || who].filter(Boolean).join(' '), link ?? '');
+  if (form === 'line')
+    return join([opening, ...(rest.length > 0 ? rest : [why || who])].filter(Boolean).join(' '), link ?? '');
   if (form === 'pin') return [isCovered ? '' : opening, ...rest, who, why, call].filter(Boolean).join(' ');
   if (SPOKEN.has(form)) return filmOf(telling, { ...pieces, opening });
-  // A line behind a short fact is read with it.
-  const told = why === '' || more.length > 0 ? [opening, ...rest, why] : [`${opening} ${why}`];
+  // Why it matters is read with the fact; what belongs to it comes below.
+  const told = [[opening, why].filter(Boolean).join(' '), ...rest];
   const blocks = [...told, who, invitation].filter(Boolean);
   return form === 'letter' ? inLetter(house, tone, blocks, random) : join(...blocks);
 }
@@ -233,11 +238,12 @@ function filmOf(
   { form, house, link, fact }: OwnTelling,
   { unit, more, opening, why, call }: Pieces & { readonly opening: string },
 ): string {
-  const shotOf = ({ kind }: Fact) => SHOTS[kind as TellableKind];
-  const seen = more.filter((one) => shotOf(one) !== undefined);
+  const shotOf = ({ kind }: Pick<Fact, 'kind'>) => SHOTS[kind as TellableKind];
+  const kindOf = ({ facts: [first] }: Unit) => ({ kind: first?.kind ?? fact.kind });
+  const seen = more.filter((one) => shotOf(kindOf(one)) !== undefined);
   const scenes = [
     `[${shotOf(fact) ?? house.name}]\n${opening}`,
-    ...seen.map((one) => `[${shotOf(one)}]\n${withStop(one.text.trim())}`),
+    ...seen.map((one) => `[${shotOf(kindOf(one))}]\n${withStop(one.text)}`),
   ];
   const unseen = more.filter((one) => !seen.includes(one)).map(({ text }) => withStop(text.trim()));
   const last = [...unseen, why, call].filter(Boolean).join(' ');
@@ -249,29 +255,6 @@ function filmOf(
 }
 
 const siteOf = (link: string | null) => (link ?? '').replace(/^https?:\/\/(?:www\.)?|\/$/g, '');
-
-const COMMON =
-  /^(?:about|after|also|before|every|free|from|have|here|hour|hours|into|minutes|month|more|most|night|nights|only|open|opens|over|some|than|that|their|them|there|they|this|those|through|until|week|weeks|when|where|which|with|work|works|year|years|your|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
-const contentWordsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-      .filter((word) => !COMMON.test(word))
-      .map((word) => word.replace(/(?:ing|ed|es|s)$/, '')),
-  );
-
-/** Further facts of the same matter: two that have no word in common are two posts. */
-function related({ house, isRested, tellings }: OwnTelling, unit: Unit, most: number): Fact[] {
-  const matter = contentWordsOf(unit.text);
-  const name = contentWordsOf(house.name);
-  const told = new Set(unit.facts.map(({ id }) => id));
-  return house.facts
-    .filter(
-      (other) => !told.has(other.id) && isTellable(other) && isRested(other) && !IS_NOT.test(other.text),
-    )
-    .filter(({ text }) => [...contentWordsOf(text)].some((word) => matter.has(word) && !name.has(word)))
-    .toSorted((x, y) => tellings(x) - tellings(y))
-    .slice(0, most);
-}
 
 /** The subject of a notice, a short fact itself, or what its kind is called; null where nothing fits that is new. */
 function titleOf(

@@ -29,6 +29,7 @@ export function ownWays(random: Random) {
 function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const { cut, tell } of answersFrom(desk, slot, random)) {
     if (isAskedNear(desk, cut, slot.at)) continue;
+    if (cut === 'ask-price' && desk.history.hasCutNear('list-prices', slot.at, PRICED_APART)) continue;
     const post = toOwnPost(desk, tell(), {
       slot,
       random,
@@ -136,7 +137,9 @@ export function fromAngles(desk: Desk, slot: Slot, random: Random): WrittenPost 
 /** Prices, services or notes in one list: once in a while on a channel, and not on two in the same days. */
 export function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
   for (const kind of random.shuffle(LIST_KINDS)) {
-    if (desk.history.hasCutNear(`list-${kind}`, slot.at, LISTED_APART)) continue;
+    const apart = kind === 'notes' ? LISTED_APART : SAME_LISTED_APART;
+    if (desk.history.hasCutNear(`list-${kind}`, slot.at, apart)) continue;
+    if (kind === 'prices' && desk.history.hasCutNear('ask-price', slot.at, PRICED_APART)) continue;
     if (desk.history.hasListNear(desk.channel, slot.at, LISTS_APART)) return null;
     // Channels tell it in the same words: it is held against its own.
     const post = toOwnPost(desk, tellFacts(desk, kind, slot, random), {
@@ -169,6 +172,10 @@ const PRACTICAL: ReadonlySet<string> = new Set([
 ]);
 /** Days between two lists of a kind, whatever the channel, and between any two of one channel. */
 const LISTED_APART = 18 * DAY;
+/** The same, where nothing in it changes from one to the next. */
+const SAME_LISTED_APART = 35 * DAY;
+/** Between a list of the prices and what it costs, asked. */
+const PRICED_APART = 14 * DAY;
 export const LISTS_APART = 10 * DAY;
 
 /** Days between two posts that offer the same of the owner's goals, whatever the channel. */

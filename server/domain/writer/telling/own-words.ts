@@ -1,5 +1,6 @@
 // The owner's sentences inside a telling: they stand verbatim, each after a whole sentence that leads to it.
 import type { FactKind } from '../../../contract/fact.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import { lowerStart, withStop } from './wording.ts';
 
@@ -79,7 +80,7 @@ export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
 /** Whether words may stand under a post of another matter. */
 export const canSign = (text: string): boolean =>
   EASY.test(text) ||
-  ![IN_PRACTICE, ARRANGED, REFUSES, NAMES, HALF, FOREIGN].some((pattern) => pattern.test(text));
+  ![IN_PRACTICE, ARRANGED, REFUSES, NAMES, HALF, FOREIGN, ORDERS].some((pattern) => pattern.test(text));
 
 /** How something is arranged between a business and those who come already. */
 const ARRANGED =
@@ -92,12 +93,15 @@ const EASY =
 
 /** Whether words that are no sentence may open a post of their own: "Board games on Thursday nights". */
 export const canOpen = (fact: Pick<Fact, 'text'>): boolean =>
-  isNote(fact) && ![PASSING, NAMES, HALF, FOREIGN].some((words) => words.test(fact.text));
+  isNote(fact) && ![PASSING, NAMES, HALF, FOREIGN, ORDERS].some((words) => words.test(fact.text));
 
 /** What is only of use to whoever comes anyway. */
 const PASSING =
   /^(?:closed|walk-?ins|cash|cards?|parking|permits?|free (?:car )?park\w*|deposit|please|no |not |up to|at least)\b|\b(?:lead time|wait|waiting|booked (?:up|out)|min(?:imum|\.))/i;
 
+/** What somebody may do there, said as an order: "Feed the alpacas at 8 and 4". */
+const ORDERS =
+  /^(?:feed|meet|pet|stroke|watch|explore|discover|enjoy|relax|learn|make|build|paint|taste|pick|bring|collect|ask|wear) (?:the|your|our|an?|some|with|to)\b/i;
 /** It matters to whoever is on the way, and to nobody who reads of something else. */
 const IN_PRACTICE =
   /^(?:closed|walk-?ins|cash|cards?|parking|permit|free (?:car )?park\w*|change ?over|check-?(?:in|out)|returns?|deposit|please|no refunds)\b|\bplease$|\b(?:wait|waiting (?:list|time)|lead time|booked (?:up|out)|step-free|wheelchairs?|adults and children|children (?:over|under|from))\b|^(?:lifts?|elevators?|ground floor)\b|\bonly$|\bmin(?:imum|\.)|\d\s?(?:%|per cent|percent)|[£$€]\s?\d|\d\s?€/i;
@@ -136,6 +140,10 @@ export function lastLine(fact: Fact, name: string, goOn: (text: string) => strin
 
 /** A fact behind the name, in a post about the business itself. */
 export function signature(fact: Fact, name: string): string {
-  const text = withStop(fact.text);
-  return text.toLowerCase().includes(name.toLowerCase()) ? text : `${name}. ${text}`;
+  const text = withStop(upperStart(fact.text));
+  const [first = ''] = name.split(' ');
+  // "I'm Renee", "Muddy Mountain is ...": whoever is meant says so.
+  const isSaid =
+    text.toLowerCase().includes(name.toLowerCase()) || (first.length > 3 && text.startsWith(first));
+  return isSaid || /^(?:I|I'm|I've|We|We're|We've|Our|My)\b/.test(text) ? text : `${name}. ${text}`;
 }

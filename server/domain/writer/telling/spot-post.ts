@@ -36,7 +36,7 @@ const MOST_ANSWERS = 4;
 const PICTURED: ReadonlySet<string> = new Set(['caption', 'article', 'letter']);
 const PICTURED_LEAST = 40;
 /** Characters of an answer anywhere: "Fully insured" is none. */
-const LEAST = 15;
+const LEAST = 20;
 /** Nobody watches practical details, or keeps them on a board. */
 const UNTOLD: ReadonlySet<string> = new Set(['short', 'film', 'pin']);
 

@@ -6,8 +6,7 @@ type Lines = ByTone<readonly string[]>;
 
 /** Anything may be asked. */
 export const ASK_AWAY: Lines = {
-  '*': ['What have you always wanted to ask {what}?'],
-  p: ['Which question would you put to {what}?'],
+  '*': ['What would you like to ask {what}?', 'What have you always wanted to ask {what}?'],
   f: ['Anything you have always wanted to ask {what}?', 'Your turn: what would you like to ask {what}?'],
   a: ['One question to {what}. Which would it be?'],
   t: ['Which part of the job would you like explained by {what}?'],

@@ -193,7 +193,7 @@ function pick(telling: TalkTelling, lines: ByTone<readonly string[]>, random: Ra
       .replaceAll('{We}', we === 'I' ? 'I' : 'We')
       .replaceAll('{us}', us)
       .replaceAll('{our}', our)
-      .replaceAll('{what}', () => whatOf(house))
+      .replaceAll('{what}', () => whatOf(house) ?? us)
       .replaceAll('{town}', () => townOf(facts) ?? '')
       .replaceAll('{name}', () => house.name),
   );
@@ -205,10 +205,10 @@ function pick(telling: TalkTelling, lines: ByTone<readonly string[]>, random: Ra
 const isSaid = (said: ReadonlySet<string>, text: string): boolean =>
   plainSentences(text).some((sentence) => said.has(sentence));
 
-/** "a hearing clinic" of "a hearing clinic in Ludlow"; the name where nothing says what it is. */
-function whatOf({ identity, name }: TalkTelling['house']): string {
+/** "a hearing clinic" of "a hearing clinic in Ludlow"; null where nothing says what it is. */
+function whatOf({ identity }: TalkTelling['house']): string | null {
   const [what = ''] = identity?.phrase.split(PLACED) ?? [];
-  return what.split(' ').length < 2 || ANY_BUSINESS.test(what) || !ANSWERS.test(what) ? name : what;
+  return what.split(' ').length < 2 || ANY_BUSINESS.test(what) || !ANSWERS.test(what) ? null : what;
 }
 /** "A family business" says nothing of what it does, and nobody asks "a life coach and career coaching" anything. */
 const ANY_BUSINESS =

@@ -79,6 +79,12 @@ export function withCapitals(text: string): string {
   );
 }
 
+/** "Where: Behind the church"; "Parking at the door" says itself what it is of. */
+export function labelled(label: string, text: string): string {
+  const begun = text.charAt(0).toUpperCase() + text.slice(1);
+  return begun.toLowerCase().startsWith(label.toLowerCase()) ? begun : `${label}: ${begun}`;
+}
+
 export const withStop = (text: string): string => (/[.!?…]["')]?$/.test(text) ? text : `${text}.`);
 
 /** Blocks one under the other; what is empty is left out. */
