@@ -245,12 +245,14 @@ describe('what is told over and over', () => {
 
   test('without a pack the same answer is given on each channel, days apart', async () => {
     const { posts } = await playWeeks(IRONING, 9);
-    const answers = posts.filter(({ cut }) => cut === 'ask-delivery');
-    assert.ok(new Set(answers.map(({ channel }) => channel)).size > 1);
+    const answers = posts.filter(({ cut }) => cut.startsWith('ask-'));
+    const channelsOf = (asked: string) =>
+      new Set(answers.flatMap(({ cut, channel }) => (cut === asked ? channel : []))).size;
+    assert.ok(answers.some(({ cut }) => channelsOf(cut) > 1));
     for (const [at, one] of answers.entries())
-      for (const two of answers.slice(at + 1)) {
+      for (const two of answers.slice(at + 1).filter(({ cut }) => cut === one.cut)) {
         const days = Math.abs(one.at - two.at) / 86_400_000;
-        assert.ok(days >= (one.channel === two.channel ? 28 : 12), `${days} days`);
+        assert.ok(days >= (one.channel === two.channel ? 28 : 8), `${days} days`);
       }
   });
 
