@@ -244,16 +244,18 @@ describe('what is told over and over', () => {
   });
 
   test('without a pack the same answer is given on each channel, days apart', async () => {
-    const { posts } = await playWeeks(IRONING, 9);
-    const answers = posts.filter(({ cut }) => cut.startsWith('ask-'));
-    const channelsOf = (asked: string) =>
-      new Set(answers.flatMap(({ cut, channel }) => (cut === asked ? channel : []))).size;
-    assert.ok(answers.some(({ cut }) => channelsOf(cut) > 1));
-    for (const [at, one] of answers.entries())
-      for (const two of answers.slice(at + 1).filter(({ cut }) => cut === one.cut)) {
-        const days = Math.abs(one.at - two.at) / 86_400_000;
-        assert.ok(days >= (one.channel === two.channel ? 28 : 8), `${days} days`);
-      }
+    let repeated = 0;
+    for (const profile of [YARN, IRONING]) {
+      const { posts } = await playWeeks(profile, 9);
+      const answers = posts.filter(({ cut }) => cut.startsWith('ask-'));
+      for (const [at, one] of answers.entries())
+        for (const two of answers.slice(at + 1).filter(({ cut }) => cut === one.cut)) {
+          const days = Math.abs(one.at - two.at) / 86_400_000;
+          assert.ok(days >= (one.channel === two.channel ? 28 : 8), `${days} days`);
+          repeated += one.channel === two.channel ? 0 : 1;
+        }
+    }
+    assert.ok(repeated > 0);
   });
 
   test('a farrier based in Kent is a farrier', async () => {

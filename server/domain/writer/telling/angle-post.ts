@@ -150,7 +150,7 @@ function oneOf(telling: AngleTelling, angle: Exclude<Angle, 'card'>): Body | nul
     if (said === null) continue;
     // When and how goes with what it is: under one thing of it, it would be of another.
     const isOfAll = angle === 'handy' || fact.id === identity?.fact.id;
-    const more = isOfAll ? practicalOf(telling, said.facts).slice(0, 1) : [];
+    const more = isOfAll ? practicalOf(telling, said.facts, angle).slice(0, 1) : [];
     // What it is good for.
     const whys = fact.id === identity?.fact.id ? undefined : appealOf(fact)?.whys;
     const why = whys === undefined || angle === 'handy' ? [] : [spoken(telling, pickOf(telling, whys))];
@@ -184,11 +184,13 @@ const SHARED: ReadonlySet<string> = new Set([
 ]);
 
 /** When, where and how, the least told first. */
-function practicalOf({ facts, tellings }: AngleTelling, told: readonly Fact[]): Fact[] {
+function practicalOf({ facts, tellings }: AngleTelling, told: readonly Fact[], angle: Angle): Fact[] {
   const ids = new Set(told.map(({ id }) => id));
   const open = facts.filter((fact) => !ids.has(fact.id) && isOfWhole(fact));
   return [...answersIn(open)]
-    .flatMap(([{ id }, answers]) => (PRACTICAL.has(id) ? answers : []))
+    .flatMap(([{ id }, answers]) =>
+      PRACTICAL.has(id) && !(angle === 'handy' && id === 'price') ? answers : [],
+    )
     .toSorted((x, y) => tellings(x) - tellings(y));
 }
 

@@ -275,7 +275,7 @@ export const APPEALS: readonly Appeal[] = [
         f: ['Save the day if it suits you.'],
         h: ['Your calendar can take a hint.'],
       },
-      goals: ['visit', 'book', 'join', 'enquire'],
+      goals: ['book', 'visit', 'enquire'],
     },
   ),
   appeal(
@@ -604,7 +604,7 @@ export const APPEALS: readonly Appeal[] = [
   appeal(
     'where',
     ['place', 'service', 'story'],
-    /\b[Ff]ind us\b|\b(?:[Oo]n|[Ii]n|[Aa]t|[Oo]ff) (?:the )?(?:\S+ ){0,3}(?:Street|St|Road|Lane|Square|Avenue|Parade)\b|\b(?:next to|opposite|behind|above|around the corner|minutes (?:from|by))\b/,
+    /\b[Ff]ind us\b|\b(?:[Oo]n|[Ii]n|[Aa]t|[Oo]ff) (?:the )?(?:\S+ ){0,3}(?:Street|St|Road|Lane|Square|Avenue|Parade)\b|\b(?:next to|opposite|behind|above|around the corner|minutes from)\b/,
     {
       opens: {
         '*': ['How to find {us}:', 'So that you find the door:'],
@@ -613,10 +613,11 @@ export const APPEALS: readonly Appeal[] = [
         l: ['Where you will find the door:'],
       },
       whys: {
-        '*': ['Now there is no excuse for getting lost.', 'See you there.'],
+        '*': ['See you there.'],
         l: ['You will be received with pleasure.'],
         a: ['Now you know the way.'],
-        p: ['So that you find it at once.'],
+        p: ['Now you will find it at once.'],
+        h: ['Now there is no excuse for getting lost.'],
       },
       goals: ['visit'],
     },

@@ -55,7 +55,9 @@ export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
   const seen = new Set<string>();
   return items.filter(({ text }) => {
     const key = text.toLowerCase();
-    return !isOnlyAPlace(text) && !NO_LINE.test(text) && !seen.has(key) && seen.add(key);
+    return (
+      !isOnlyAPlace(text) && !NO_LINE.test(text) && !PATIENTS.test(text) && !seen.has(key) && seen.add(key)
+    );
   });
 }
 
@@ -90,8 +92,7 @@ function pricesIn({ kind, text }: Fact): string[] {
 }
 
 /** What is done is no thing, and what is made is no work. */
-const servicesIn = (fact: Fact): string[] =>
-  fact.kind === 'product' ? [] : namedIn(fact).filter((name) => !PATIENTS.test(name));
+const servicesIn = (fact: Fact): string[] => (fact.kind === 'product' ? [] : namedIn(fact));
 const goodsIn = (fact: Fact): string[] => (fact.kind === 'product' ? namedIn(fact) : []);
 
 /** Things that are only named: "roofing", "puppy classes, recall and one-to-one help in Bath". */
@@ -127,7 +128,7 @@ const PEOPLE =
 
 /** It says how rather than what: "Regulated by the SRA", "Vegan and 10-free", "Aftercare kit included". */
 const QUALIFIES =
-  /\d ?%|(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available)$|\b(?:changes|varies|vary|rotates)\b|[- ]free\b|^(?:from|max|min|up to|natural|vegan|manual|fully|gas safe)\b/iu;
+  /\d ?%|(?<!\p{Lu}\p{L}+ )(?<!\d)\d|\b(?:by|on|only|for|\p{L}+ed)\b|\b(?:welcome|available|areas?|spoken|request)$|\b(?:changes|varies|vary|rotates)\b|[- ]free\b|^(?:from|max|min|up to|natural|vegan|manual|fully|gas safe)\b/iu;
 
 /** The items of a list without its place; none where one of them is no name. */
 function listed(text: string): string[] {

@@ -120,7 +120,7 @@ export const MATTERS: readonly Matter[] = [
     'Where',
     ['Where do you work?'],
     ANY,
-    /^(?:We|I) (?:cover|serve|work (?:in|across|throughout))\b|\b[Cc]overing \p{Lu}|\b(?:throughout|across) \p{Lu}|^Areas?\b/u,
+    /^(?:We|I) (?:cover|serve|work (?:in|across|throughout))\b(?! (?:QuickBooks|Xero|Sage|Excel|\p{Lu}\p{L}+ (?:Online|Cloud)|English|German|French|Spanish|Italian|small|groups|teams|pairs|person)\b)|\b[Cc]overing \p{Lu}|\b(?:throughout|across) \p{Lu}|^Areas?\b/u,
   ),
   matter('delivery', 'Delivery', ['Do you deliver?'], ANY, /\bdeliver(?:y|ies|ed)?\b|\bshipping\b/i),
   matter(

@@ -2,6 +2,7 @@
 // owner says of the same matter, and what the reader may do.
 import type { PostForm } from '../../../contract/channels/index.ts';
 import { createRandom, type Random } from '../../../kernel/random.ts';
+import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import type { Goal } from '../goals.ts';
 import type { ByTone } from '../library/idea.ts';
@@ -35,11 +36,13 @@ const UNNAMED = 0.5;
 /** Characters of a fact that needs no word about who tells it, and of a letter that is no news. */
 const SAYS_MUCH = 90;
 const LETTER = 120;
+/** Characters of one fact that fills a film. */
+const FILMED = 50;
 /** How often two facts stand in one line, and the characters of both. */
 const IN_LINE = 0.5;
 const LINE = 170;
 /** Words of a sentence that carries a post though it is of no matter that we know. */
-const CARRIES = 8;
+const CARRIES = 10;
 
 const KINDS: readonly string[] = [...OWN_KINDS, ...BEHIND_KINDS];
 
@@ -55,7 +58,8 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const unit = unitOf(telling, fact);
   const appeal = appealOf({ kind: fact.kind, text: unit.text });
   if (!isNews(fact) && !carries(fact, unit, appeal)) return null;
-  const isLittle = appeal !== null && IN_COMPANY.has(appeal.id) && unit.text.split(' ').length < CARRIES;
+  const isLittle =
+    appeal !== null && IN_COMPANY.has(appeal.id) && unit.text.split(' ').length < IN_COMPANY_WORDS;
   // What no sentence says nobody says aloud.
   if (SPOKEN.has(form) && isPart(fact)) return null;
   const random = createRandom(`${telling.seed}|own|${fact.id}|${form}`);
@@ -64,7 +68,7 @@ export function tellOwn(telling: OwnTelling): Told | null {
   );
   const letters = [unit, ...more].reduce((sum, { text }) => sum + text.length, 0);
   if (form === 'letter' && !isTold(fact) && letters < LETTER) return null;
-  if (form === 'short' && more.length === 0 && appeal === null) return null;
+  if (form === 'short' && more.length === 0 && (appeal === null || unit.text.length < FILMED)) return null;
   const title = titleOf(telling, fact, unit);
   if (telling.title > 0 && title === null) return null;
   const who = more.length > 0 ? null : introduction(telling, unit);
@@ -74,7 +78,7 @@ export function tellOwn(telling: OwnTelling): Told | null {
   const isCovered = form === 'pin' && title === unit.text;
   // Under a title that says it all a pin says more, or nothing.
   if (isCovered && who === null) return null;
-  const text = compose(telling, { unit, isCovered, more, who: who?.text ?? '', ...lines, random });
+  const text = compose(telling, { unit, title, isCovered, more, who: who?.text ?? '', ...lines, random });
   const told = [...unit.facts, ...more.flatMap(({ facts }) => facts), ...(who === null ? [] : [who.fact])];
   return {
     title: telling.title > 0 ? title : null,
@@ -99,6 +103,7 @@ function carries(fact: Fact, { text }: Unit, appeal: Appeal | null): boolean {
 }
 /** "Flat white £3.20": a line of a list of prices, and of no other matter. */
 const ONE_PRICE = /^(?:\S+ ){1,4}(?:from )?[£$€]\s?\d[\d.,]*$/u;
+const IN_COMPANY_WORDS = 8;
 const IN_COMPANY: ReadonlySet<string> = new Set([
   'payment',
   'access',
@@ -178,7 +183,6 @@ function linesOf(
   const start = pick(telling, appeal.opens, { random, without });
   const why = isNamed && form !== 'pin' ? '' : pick(telling, appeal.whys, { random });
   const isBefore = start !== '' && random.next() < BEFORE;
-  if (form === 'letter') return { start, why, call: callFor(unit.text, why) };
   return isBefore
     ? { start, why: '', call: callFor(unit.text, start) }
     : { start: '', why, call: callFor(unit.text, why) };
@@ -208,6 +212,7 @@ function pick(
 
 interface Pieces extends Lines {
   readonly unit: Unit;
+  readonly title: string | null;
   /** Whether the title says it word for word. */
   readonly isCovered: boolean;
   readonly more: readonly Unit[];
@@ -217,7 +222,7 @@ interface Pieces extends Lines {
 
 function compose(telling: OwnTelling, pieces: Pieces): string {
   const { form, house, link, tone } = telling;
-  const { unit, isCovered, more, who, start, why, call, random } = pieces;
+  const { unit, title, isCovered, more, who, start, why, call, random } = pieces;
   const said = withStop(unit.text);
   const opening = start.endsWith(':') ? `${start}\n${said}` : [start, said].filter(Boolean).join(' ');
   const rest = more.map(({ text }) => withStop(text));
@@ -225,7 +230,17 @@ function compose(telling: OwnTelling, pieces: Pieces): string {
   const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
   if (form === 'line')
     return join([opening, ...(rest.length > 0 ? rest : [why || who])].filter(Boolean).join(' '), link ?? '');
-  if (form === 'pin') return [isCovered ? '' : opening, ...rest, who, why, call].filter(Boolean).join(' ');
+  const isHead = title !== null && unit.text.startsWith(`${title}: `);
+  if (form === 'pin')
+    return [
+      isCovered ? '' : isHead ? withStop(upperStart(unit.text.slice(title.length + 2))) : opening,
+      ...rest,
+      who,
+      why,
+      call,
+    ]
+      .filter(Boolean)
+      .join(' ');
   if (SPOKEN.has(form)) return filmOf(telling, { ...pieces, opening });
   // Why it matters is read with the fact; what belongs to it comes below.
   const told = [[opening, why].filter(Boolean).join(' '), ...rest];

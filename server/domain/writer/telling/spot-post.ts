@@ -35,8 +35,10 @@ const MOST_ANSWERS = 4;
 /** Forms that are made for more than "Cash or card", and the characters of an answer there. */
 const PICTURED: ReadonlySet<string> = new Set(['caption', 'article', 'letter']);
 const PICTURED_LEAST = 40;
+/** Characters of a letter. */
+const LETTER = 120;
 /** Characters of an answer anywhere: "Fully insured" is none. */
-const LEAST = 20;
+const LEAST = 14;
 /** Nobody watches practical details, or keeps them on a board. */
 const UNTOLD: ReadonlySet<string> = new Set(['short', 'film', 'pin']);
 
@@ -124,6 +126,11 @@ export function tellSpot(telling: SpotTelling, fact: Fact): Told | null {
   const most = house.keeping.share === undefined ? MOST_DETAILS : 2;
   const details = detailsFor(telling, [fact], null).slice(0, isLine ? 1 : most);
   if (details.length === 0 || UNTOLD.has(form)) return null;
+  const letters = [fact, ...details.map((detail) => detail.fact)].reduce(
+    (sum, { text }) => sum + text.length,
+    0,
+  );
+  if (form === 'letter' && letters < LETTER) return null;
   // Where there is room for a line, a name is none.
   if (isLine && isNamed(fact)) return null;
   const kind = fact.kind as TellableKind;
@@ -191,7 +198,8 @@ function detailsFor(
       const [least] = found.filter(isMeant).toSorted((x, y) => tellings(x) - tellings(y));
       if (least === undefined || !(isSentence(least) || SAYS_MORE.test(least.text))) return [];
       // What has nothing to do with it is another post, unless it says how one comes to it.
-      if (near === null && !isOf(least) && !TO_COME.has(id)) return [];
+      const isNear = isOf(least) && !told.some(isNamed);
+      if (near === null && !isNear && !TO_COME.has(id)) return [];
       const cost = near === null ? tellings(least) - (isOf(least) ? 2 : 0) : near.indexOf(id);
       return [{ fact: least, id, label, cost }];
     })
@@ -283,6 +291,6 @@ const isName = ({ text }: Fact): boolean => {
 const COUNTED = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 /** How it is rather than what: "mats provided", "manual and automatic", "exports to Xero". */
 const QUALITY =
-  /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;
+  /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free|on request)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;
 /** In small letters behind a colon, unless a name or an abbreviation begins it. */
 const lowerName = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
