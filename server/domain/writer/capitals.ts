@@ -67,16 +67,13 @@ const NAMES_LIKE_WORDS = new Set(
 const PEOPLE =
   /^\p{Ll}+(?:(?:, (?:and )?| and | & | ?\+ ?)(?:(?:her|his|my|our|their) \p{Ll}+ ?)?\p{Ll}*)+$/u;
 const IN_A_ROLE =
-  /(?<=\b(?:(?:run|owned|founded|made|baked|led|taught) by|owner|i'm|my name is) )(\p{Ll}+)( \p{Ll}+)?/giu;
+  /(?<=\b(?:(?:run|owned|founded|made|baked|led|taught) by|owner|i'm|my name is) )(\p{Ll}+)( (?:(?:and|&) )?)?(\p{Ll}*)/giu;
 const upperName = (word: string): string => (GIVEN_NAMES.has(word) ? upperFirst(word) : word);
 
 function withPeople(text: string): string {
-  const named = text.replace(IN_A_ROLE, (all, name: string, next = '') => {
+  const named = text.replace(IN_A_ROLE, (all, name: string, link = '', next = '') => {
     if (NAMES_LIKE_WORDS.has(name) || !GIVEN_NAMES.has(name)) return all;
-    return (
-      upperFirst(name) +
-      (COMMON.has(next.trim()) ? next : next.replace(/\p{Ll}/u, (one: string) => one.toUpperCase()))
-    );
+    return `${upperFirst(name)}${link}${COMMON.has(next) ? next : upperFirst(next)}`;
   });
   if (!PEOPLE.test(text)) return named;
   const found = (text.match(/\p{Ll}+/gu) ?? []).filter((word) => GIVEN_NAMES.has(word));

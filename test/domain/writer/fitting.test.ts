@@ -389,11 +389,19 @@ test('people get the capitals of their names, and herbs and flowers stay what th
     extractFacts(of('other', `plumber in columbus ohio. ${description}`))
       .slice(1)
       .map(({ kind, text }) => `${kind}: ${text}`);
-  assert.deepEqual(told('mike and his son tyler. run by jess pelkey. jess, mara + dee'), [
-    'people: Mike and his son Tyler',
-    'people: run by Jess Pelkey',
-    'people: Jess, Mara + Dee',
-  ]);
+  assert.deepEqual(
+    told(
+      'mike and his son tyler. run by jess pelkey. jess, mara + dee. owned by tess and ray. owner mike since 2009. run by dave',
+    ),
+    [
+      'people: Mike and his son Tyler',
+      'people: run by Jess Pelkey',
+      'people: Jess, Mara + Dee',
+      'people: owned by Tess and Ray',
+      'people: owner Mike since 2009',
+      'people: run by Dave',
+    ],
+  );
   assert.deepEqual(told('lily and iris. rosemary and thyme. will and grace'), [
     'service: lily and iris',
     'service: rosemary and thyme',
