@@ -309,7 +309,7 @@ export const ASKING: readonly Idea[] = [
         'The same wish can take an hour or an afternoon, depending on which technique is meant.',
       ],
       [
-        'With the right word you can compare prices and times.',
+        'One shared word, and prices and times can be compared.',
         'The words tell you what is done, and what you pay for.',
       ],
     ],
