@@ -603,7 +603,7 @@ export const FENCE: readonly Idea[] = [
       i: 'The right plant looks as if it had always been there.',
       l: 'That corner will look lovely.',
     },
-    keep: 'the Saturday when the nursery calls',
+    keep: 'the next time you go and buy plants',
     send: 'somebody with a new and empty garden',
     own: [
       {

@@ -9,7 +9,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     again: 9,
     emoji: '🧘',
     tags: ['YogaForBeginners', 'YogaMyths', 'MatTalk'],
-    only: MAT,
+    only: 'yoga',
     title: ['Do you have to be flexible for yoga or pilates?', 'Too stiff for yoga? Why that is no obstacle'],
     cover: 'Too stiff for yoga? No',
     myth: 'You have to be flexible for yoga',
@@ -514,7 +514,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     again: 9,
     emoji: '💬',
     tags: ['YogaStories', 'MatTalk', 'YogaClass'],
-    only: MAT,
+    only: 'yoga',
     title: 'What is the funniest thing that happened to you in yoga?',
     cover: 'Funny moments on the mat',
     gist: [
@@ -525,7 +525,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     hooks: {
       '*': [
         'What was the funniest thing that ever happened to you in yoga or pilates?',
-        'Everybody has fallen out of tree pose. Some took others along.',
+        'Everybody has fallen out of tree pose. Some pulled their neighbour down too.',
       ],
       pt: 'Some days your balance is good in yoga, and some days it is funny.',
       fi: 'Tell us: what was your funniest fall in yoga?',
@@ -550,12 +550,12 @@ export const ON_THE_MAT: readonly Idea[] = [
     parts: [
       [
         'Somebody fell over',
-        ['Out of tree pose, and took others along.', 'It was soft, and everybody laughed.'],
+        ['Out of tree pose, and straight into the next person.', 'It was soft, and everybody laughed.'],
         'A wobbling foot on a mat',
       ],
       [
         'Somebody made a noise',
-        ['Snoring, laughing, a phone, a stomach.', 'It belongs to it.'],
+        ['Snoring, laughing, a phone, a stomach.', 'It happens in every class.'],
         'A curtain moving at a window',
       ],
     ],

@@ -804,7 +804,7 @@ export const TRAINING: readonly Idea[] = [
     },
     work: 'People fill in a form honestly if they know why you ask. Write it above the first question.',
     keep: 'your first time anywhere',
-    send: 'somebody who ticks no all the way down',
+    send: 'somebody who has not exercised for years',
     own: [
       {
         about: 'assessment|screening|consultation|first (?:visit|session|class)',

@@ -580,7 +580,7 @@ export const WEEKDAYS: readonly Idea[] = [
       i: 'It takes time. Be comfortable meanwhile.',
       l: 'A quiet hour, warm or cool.',
     },
-    work: 'Look whether the cold pack in your first-aid box still works.',
+    work: 'Check that the cold pack in your first-aid box still works.',
     keep: 'the next sprain or stiff neck',
     send: 'somebody who keeps peas in the freezer',
     own: [
