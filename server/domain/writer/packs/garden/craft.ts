@@ -929,6 +929,7 @@ export const CRAFT: readonly Idea[] = [
         lead: 'For the first talk with us:',
       },
     ],
+    only: 'landscap|paving|patios?|driveway|garden (?:design|build|make|renov)|designer|gardener|gardening',
     pic: {
       ask: 'A tape measure across your narrowest gate or passage',
       alt: 'A tape measure held across a narrow garden gate',

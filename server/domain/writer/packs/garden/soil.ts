@@ -889,7 +889,10 @@ export const SOIL: readonly Idea[] = [
       'Somebody walks across the wet bed, and each step makes a sucking noise.',
     ],
     why: [
-      ['Half of good soil is holes, full of air and water.', 'One step on wet soil closes those holes.'],
+      [
+        'Half of good soil is holes, full of air and water.',
+        'One step on wet soil presses the air out of it.',
+      ],
       [
         'Worms, frost and roots open them again, but it takes months.',
         'It takes a second to press soil down, and a year to loosen it.',

@@ -11,19 +11,19 @@ export const ROOMS: readonly Idea[] = [
     emoji: '🎩',
     tags: ['LegalHistory', 'ContractLaw', 'TrueStory'],
     title: 'The case of the smoke ball: when an advertisement is a promise',
-    cover: 'When an advert is a promise',
+    cover: 'When an {advert|ad} is a promise',
     gist: [
       'A Victorian firm promised money to anyone who caught the flu after using its smoke ball. Louisa Carlill caught it. The court found that a promise to everybody is a promise.',
       '"Mere puff", said the firm about its own advertisement. The judges pointed to the money it had put in the bank, and made it pay.',
     ],
-    subject: ['A smoke ball and {a hundred pounds|a famous promise}', 'She took an advert at its word'],
+    subject: ['A smoke ball and {a hundred pounds|a famous promise}', 'She took an {advert|ad} at its word'],
     hooks: {
       '*': [
-        'In eighteen ninety-one an advert promised a hundred pounds to anyone who caught the flu after using a smoke ball. One reader did.',
+        'In eighteen ninety-one an {advert|ad} promised a hundred pounds to anyone who caught the flu after using a smoke ball. One reader did.',
         'Louisa Carlill used the smoke ball as printed, fell ill, and wanted the promised money.',
       ],
       pt: 'Every student of contract law knows her: the lady with the smoke ball.',
-      fi: 'Do you take adverts at their word? Then meet Louisa Carlill.',
+      fi: 'Do you take {adverts|ads} at their word? Then meet Louisa Carlill.',
       a: 'Promise only what you can keep. A smoke ball shows why.',
       h: 'The smoke ball did not help against the flu. It did help with the rent.',
       l: 'An old newspaper, a rubber ball, and a lady who read closely.',
@@ -44,7 +44,7 @@ export const ROOMS: readonly Idea[] = [
     why: [
       [
         'If you promise something to everybody, anybody may take you at your word.',
-        'So an advert can be a contract, if somebody does what it asks.',
+        'So an {advert|ad} can be a contract, if somebody does what it asks.',
       ],
       [
         'What counts is how a sensible reader takes it.',
@@ -77,8 +77,11 @@ export const ROOMS: readonly Idea[] = [
         "A judge's bench in an old courtroom",
       ],
     ],
-    turn: ['Since then adverts have had small print.', 'That is why adverts have asterisks today.'],
-    asks: ['Which advert would you like to take at its word?', 'What did you buy that did the opposite?'],
+    turn: [
+      'Since then {adverts|ads} have had small print.',
+      'That is why {adverts|ads} have asterisks today.',
+    ],
+    asks: ['Which {advert|ad} would you like to take at its word?', 'What did you buy that did the opposite?'],
     ends: {
       pt: 'Law students still learn it in their first weeks.',
       fi: 'This is for everybody who reads the instructions.',
@@ -86,7 +89,7 @@ export const ROOMS: readonly Idea[] = [
       h: 'The smoke ball is no longer sold. The flu still is free.',
       l: 'A small ball, and still famous.',
     },
-    work: 'Before you promise something in an advert, ask what it costs if one reader takes you at your word.',
+    work: 'Before you promise something in an {advert|ad}, ask what it costs if one reader takes you at your word.',
     keep: 'the next advertisement with an asterisk',
     send: 'somebody who reads instructions',
     pic: {
@@ -464,7 +467,7 @@ export const ROOMS: readonly Idea[] = [
     ],
     parts: [
       [
-        'Party: whoever signs',
+        'Party',
         [
           'Somebody who makes a contract or takes part in a case.',
           'Whoever signs, sues or is sued. Cake is not provided.',
@@ -472,7 +475,7 @@ export const ROOMS: readonly Idea[] = [
         'Two pens on opposite sides of a page',
       ],
       [
-        'Clause: one rule',
+        'Clause',
         [
           'One rule in a contract, usually with a number in front.',
           'A single building block of an agreement.',
@@ -480,7 +483,7 @@ export const ROOMS: readonly Idea[] = [
         'A numbered list on paper, blurred',
       ],
       [
-        'Settlement: you agree',
+        'Settlement',
         [
           'The sides agree, and the dispute ends without anyone being found right.',
           'Like a peace treaty between two people.',
@@ -488,7 +491,7 @@ export const ROOMS: readonly Idea[] = [
         'Two hands meeting over papers',
       ],
       [
-        'Appeal: a second look',
+        'Appeal',
         [
           'A request that a higher court look at a decision again.',
           'Other judges read it again, if you ask in time.',
@@ -496,7 +499,7 @@ export const ROOMS: readonly Idea[] = [
         'A staircase leading upwards',
       ],
       [
-        'Witness: somebody who saw it',
+        'Witness',
         [
           'Somebody who saw or heard it, or who watched you sign.',
           'Anybody who was there, on the corner or beside the pen.',
@@ -504,7 +507,7 @@ export const ROOMS: readonly Idea[] = [
         'An empty chair in a plain room',
       ],
       [
-        'Power of attorney: for you',
+        'Power of attorney',
         [
           'A paper that lets somebody else act for you.',
           "Your signature in another person's hand, for the things you name.",

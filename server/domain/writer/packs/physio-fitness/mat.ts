@@ -1,6 +1,5 @@
 // On the mat: yoga and pilates.
 import type { Idea } from '../../library/idea.ts';
-import { MAT } from './kinds.ts';
 
 export const ON_THE_MAT: readonly Idea[] = [
   {
@@ -218,7 +217,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     again: 9,
     emoji: '🎒',
     tags: ['FirstYogaClass', 'PilatesForBeginners', 'MatTalk'],
-    only: MAT,
+    only: 'yoga',
     title: [
       'First yoga or pilates class: what to bring and what to say',
       'Before your first class on the mat: a short list',
@@ -432,7 +431,7 @@ export const ON_THE_MAT: readonly Idea[] = [
     again: 9,
     emoji: '🌅',
     tags: ['MorningYoga', 'ThisOrThat', 'MatTalk'],
-    only: MAT,
+    only: 'yoga',
     title: 'Yoga or pilates in the morning or in the evening?',
     cover: 'Yoga: morning or evening?',
     gist: [
