@@ -81,7 +81,10 @@ export const ROOMS: readonly Idea[] = [
       'Since then {adverts|ads} have had small print.',
       'That is why {adverts|ads} have asterisks today.',
     ],
-    asks: ['Which {advert|ad} would you like to take at its word?', 'What did you buy that did the opposite?'],
+    asks: [
+      'Which {advert|ad} would you like to take at its word?',
+      'What did you buy that did the opposite?',
+    ],
     ends: {
       pt: 'Law students still learn it in their first weeks.',
       fi: 'This is for everybody who reads the instructions.',
