@@ -38,7 +38,7 @@ const DAYS: Readonly<Record<string, string>> = {
   'alone-on-the-twenty-fourth': `${CHURCHES}|${HELPERS}|${TALKS}`,
   'four-sentences-of-thanks': `${PRESENTS}|${BOOKS}|${CHILDREN}|letter ?press|invitations`,
   'the-year-through-your-phone': SHOOTS,
-  'birthdays-into-the-new-calendar': `${PRESENTS}|calendars?\\b|florist|${BOOKS}`,
+  'birthdays-into-the-new-calendar': `${PRESENTS}|calendars?\\b|florist`,
   'pack-for-next-december': KEPT_BOXES,
   'the-saddest-day-was-an-advert': TALKS,
   'the-clocks-go-forward': `${TALKS}|${CHILDREN}|mattress|beds\\b|watch(?:es|maker)|clocks?\\b|sleep`,

@@ -26,6 +26,10 @@ const MAKES =
 /** Who frames, mends or hires out for artists is none. */
 const ART =
   '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|sign ?writ|engrav|piano tun|instrument repair|costume hire|equipment hire|print shop))[\\s\\S]*(?:artist|theat|music|choir|choral|band\\b|orchestra|galler|museum|danc|film|cinema|paint|sculpt|studio|exhibit|creative|writ(?:er|ers|ing)|poet|comed|perform|photograph|illustrat|draw|ceramic|potter|print ?mak|singing|festival|concert|\\bart\\b|\\barts\\b|craft)';
+const ART_ONLY =
+  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|sign ?writ|engrav|piano tun|instrument repair|(?:costume|equipment) hire|print shop))[\\s\\S]*';
+const MAKES_ART =
+  'paint(?:er|ers|ing|ings)\\b|draw(?:ing|ings)\\b|sculpt|ceramic|potter|print ?mak|illustrat|writ(?:er|ers|ing)\\b|poet|compos(?:er|ing)|art (?:class|school|course|group)|artists?\\b|film ?mak|creative';
 /** Whose goods come by post. */
 const PARCELS =
   'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
@@ -128,6 +132,16 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
           'names-on-tape',
           'quarrel-in-the-group-chat',
         ],
+      ],
+    },
+    // Who comes to sing or to run has not come to help.
+    {
+      has: `${COMMITTEES}|volunteer|charit|fundrais|donat|helpers|rescue|food ?bank|repair caf`,
+      ideas: [
+        ...['ask-one-person', 'a-thank-you-that-lands', 'volunteers-are-not-free', 'why-did-you-start'],
+        ...['people-with-time', 'before-the-doors-open', 'when-the-last-guests-have-gone'],
+        ...['which-job-would-you-never-take', 'a-hall-for-one-day', 'if-it-rains-on-saturday'],
+        ...['cake-or-jumble', 'same-as-last-year', 'join-or-just-help'],
       ],
     },
   ],
@@ -246,7 +260,7 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   retail: [
     {
-      has: GUARANTEED,
+      has: GUARANTEED.replace('second-hand|', ''),
       ideas: [
         ...['receipts-fade', 'bring-the-old-one', 'mend-or-replace', 'words-on-the-slip'],
         ...['the-first-evening', 'the-drawer-of-cables', 'how-to-complain'],
@@ -257,6 +271,17 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ideas: ['all-the-gear'],
     },
     { has: 'voucher|gift', ideas: ['the-voucher-in-the-drawer'] },
+    {
+      has: 'grocer|supermarket|convenience|corner shop|village shop|department store',
+      ideas: [
+        'why-it-is-at-the-back',
+        'big-pack-cheap-pack',
+        'give-the-child-a-job',
+        'why-ninety-nine',
+        'list-or-stroll',
+      ],
+    },
+    { has: 'homeware|hardware|department store|stationer|decluttering', ideas: ['count-what-you-own'] },
     { has: 'cloth|coat|umbrella|hardware|shoes|department', ideas: ['buy-the-umbrella-in-the-sun'] },
   ],
   education: [
@@ -305,13 +330,20 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
   ],
   arts: [
+    { has: ART, ideas: ['one-thing-a-month', 'too-old-to-begin', 'the-one-who-turns-pages'] },
     {
-      has: ART,
-      ideas: [
-        ...['see-it-twice', 'what-to-say-afterwards', 'support-without-money', 'stop-in-the-middle'],
-        ...['three-colours-only', 'what-do-you-think', 'the-eleventh-version', 'one-thing-a-month'],
-        ...['too-old-to-begin', 'phone-in-the-dark', 'the-one-who-turns-pages'],
-      ],
+      has: `${ART_ONLY}(?:${MAKES_ART})`,
+      ideas: ['stop-in-the-middle', 'three-colours-only', 'what-do-you-think', 'the-eleventh-version'],
+    },
+    // Who comes to sing sits in no row and reads no plot.
+    {
+      has: `${ART_ONLY}(?:theat|cinema|films?\\b|opera|galler|museum|festival|drama\\b|\\bplays\\b|stage|ballet|exhibit)`,
+      ideas: ['see-it-twice', 'plot-or-no-plot', 'stayed-till-the-end'],
+    },
+    { has: 'venue|festival|gigs?\\b|\\blight|photograph|night', ideas: ['phone-in-the-dark'] },
+    {
+      has: `${ART_ONLY}(?:theat|venue|gigs?\\b|festival|artist|galler|exhibit|perform|\\bbands?\\b|orchestra|musician|comed|${MAKES_ART})`,
+      ideas: ['what-to-say-afterwards', 'support-without-money'],
     },
   ],
   finance: [
@@ -337,6 +369,23 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     { has: `${BUDGETS}|mortgage`, ideas: ['one-account-or-three', 'the-bills-that-come-once-a-year'] },
     { has: `${INSURES}|${INVESTS}`, ideas: ['the-folder-for-the-family'] },
     { has: HOUSEHOLD_MONEY, ideas: ['the-paper-hour-of-winter', 'what-did-you-save-for-first'] },
+  ],
+  professional: [
+    // A family with a will to write names no files, and cancels no meeting.
+    {
+      has: 'agency|consult|firms\\b|compan(?:y|ies)\\b|business(?:es)?\\b|teams?\\b|engineer|architect|design|research|coach|recruit|projects?\\b|start-?ups|b2b|freelanc|offices?\\b(?! hours)|organi[sz]ations|employ',
+      ideas: [
+        ...[
+          'final-final-revised',
+          'write-the-decision-down',
+          'the-meeting-to-cancel',
+          'the-note-for-your-cover',
+        ],
+        ...['the-question-goes-on-top', 'the-word-nobody-understands', 'what-is-not-included'],
+        ...['say-what-hurts-not-what-to-do', 'why-first-drafts-are-ugly', 'what-you-should-be-left-with'],
+        ...['brief-on-one-page', 'can-we-not-use-a-template'],
+      ],
+    },
   ],
   technology: [
     {
