@@ -58,9 +58,21 @@ describe('the fields of an industry', () => {
       'Washing machines and other appliances in Skipton.',
     ],
     ['arts/plot-or-no-plot', 'Choir in Otley with a carol concert.', 'Small theatre in Otley.'],
-    ['arts/three-colours-only', 'Choir in Otley with a carol concert.', 'Painting classes and an artist studio in Otley.'],
-    ['club-charity/ask-one-person', 'Community choir in Otley.', 'Food bank run by volunteers in Otley.'],
-    ['professional/final-final-revised', 'Mediation and advice for families in Ludlow.', 'Management consultants for family firms.'],
+    [
+      'arts/three-colours-only',
+      'Choir in Otley with a carol concert.',
+      'Painting classes and an artist studio in Otley.',
+    ],
+    [
+      'club-charity/ask-one-person',
+      'Community choir in Otley.',
+      'Residents association in Otley, run by volunteers.',
+    ],
+    [
+      'professional/final-final-revised',
+      'Mediation and advice for families in Ludlow.',
+      'Management consultants for family firms.',
+    ],
     ['retail/why-ninety-nine', 'Toy shop in Stroud.', 'Corner shop and grocer in Stroud.'],
     [
       'food/freeze-it-flat',

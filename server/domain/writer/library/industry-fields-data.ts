@@ -84,14 +84,14 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
         ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
         ...['how-common-is-common', 'how-to-visit', 'thumbs-get-forgotten', 'when-you-were-ill-as-a-child'],
-        ...['acute-is-not-severe', 'lock-screen-information'],
+        ...['lock-screen-information'],
       ],
     },
     // No medicine is spoken of: whoever treats people may say how a clinic works and what its words mean.
     {
       has: `${MEDICINES}|${PATIENTS}`,
       ideas: [
-        ...['asked-your-birthday-again', 'what-shall-we-call-you', 'why-it-runs-late'],
+        ...['asked-your-birthday-again', 'acute-is-not-severe', 'what-shall-we-call-you', 'why-it-runs-late'],
         ...[
           'the-important-question-first',
           'say-it-back',
@@ -381,9 +381,9 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
           'the-meeting-to-cancel',
           'the-note-for-your-cover',
         ],
-        ...['the-question-goes-on-top', 'the-word-nobody-understands', 'what-is-not-included'],
+        ...['the-word-nobody-understands'],
         ...['say-what-hurts-not-what-to-do', 'why-first-drafts-are-ugly', 'what-you-should-be-left-with'],
-        ...['brief-on-one-page', 'can-we-not-use-a-template'],
+        ...['brief-on-one-page'],
       ],
     },
   ],

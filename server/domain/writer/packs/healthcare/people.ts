@@ -348,15 +348,15 @@ export const PEOPLE: readonly Idea[] = [
       '*': [
         '"Margaret?" calls a voice across the room. Nobody has called her that since her christening.',
         'To your friends you are Bill, to your mother William, and on the form something with a hyphen.',
-        'A voice calls somebody, and it takes you a moment.',
+        'First name, surname or nickname: which one do you use at an appointment?',
       ],
-      p: 'How one is addressed sets the tone for everything that follows.',
-      a: 'Ask. Write it down. Use it.',
-      t: 'Preferred name is a field in many record systems. It is often empty.',
+      p: 'It matters what we call each other, above all when you come for help.',
+      a: 'First name or surname? Say which, and it will be written down.',
+      t: 'Many forms have a line for the name you prefer. Most people leave it empty.',
       f: 'We would like to get this right: what are you called?',
       h: '"Young man" to anyone over seventy should be a punishable offence.',
       i: 'To be called by your right name is to be seen.',
-      l: 'A name, said as one likes to hear it.',
+      l: 'First name or surname? Everybody has one that they like to hear.',
     },
     lines: {
       '*': [
@@ -373,8 +373,8 @@ export const PEOPLE: readonly Idea[] = [
     ],
     why: [
       [
-        'Where people feel small, such as on a couch in a paper gown, a name gives back some height.',
-        'The closer someone comes, the more it matters that they know who you are.',
+        'Being called by the right name helps when you feel small, such as in a paper gown.',
+        'When somebody looks after you, it helps that they know who you are.',
       ],
     ],
     parts: [
@@ -383,7 +383,7 @@ export const PEOPLE: readonly Idea[] = [
         [
           'Warm, quick, equal, if both sides do it. A relief for those who get enough formality elsewhere.',
           'Among people of one age it is natural; across fifty years it should be offered.',
-          'It shortens the way, if it goes in both directions.',
+          'It feels friendly as long as both sides do it.',
         ],
         'A first name on a cup',
       ],
@@ -392,7 +392,7 @@ export const PEOPLE: readonly Idea[] = [
         [
           'Some distance can be a comfort, above all in intimate matters.',
           'For many older people it is simply what politeness sounds like.',
-          'A little distance is something to hold on to.',
+          'A little distance feels polite to many people.',
         ],
         'A doorbell with a surname',
       ],
@@ -406,16 +406,16 @@ export const PEOPLE: readonly Idea[] = [
         'A name badge being written',
       ],
     ],
-    turn: ['There is no right answer except yours.', 'It takes one question, asked once.'],
+    turn: ['There is no right answer except yours.', 'You only have to say it once.'],
     asks: ['What would you like to be called?', 'Which mispronunciation of your name do you know best?'],
     ends: {
       p: 'Say it at the next visit and have it noted.',
       a: 'Your name, your choice.',
-      t: 'Record it, say it, check it: a small protocol.',
+      t: 'Have it noted once, and everybody knows.',
       f: 'And how is it pronounced? We are listening.',
       h: 'Whoever guesses should at least guess young.',
-      i: 'Respect begins with a syllable.',
-      l: 'Softly, and correctly.',
+      i: 'Being called by your own name is a form of respect.',
+      l: 'Your name, said as you like it.',
     },
     work: 'Add a line for the preferred name to your own form. It costs nothing, and the answers will surprise people who have known each other for years.',
     keep: 'the next form you fill in',

@@ -296,15 +296,15 @@ export const SPRING: readonly Moment[] = [
       hooks: {
         '*': [
           'The card is bought, the pen is open, and there is nothing in your head but the printed verse.',
-          'How does this person hold a cup? If you know, you have your first line.',
+          'What did they do last week that only you noticed? That is the first line of your Valentine card.',
         ],
         p: 'One observed detail on a plain card outlasts a bunch of roses by about thirty years.',
-        a: 'No "always". No "forever". One fact.',
-        t: 'A line persuades by what can be checked: place, act, date.',
-        f: 'Staring at an empty card? Think of last Tuesday.',
-        h: 'If your card would suit three other people as well, so would you.',
-        i: 'To tell somebody what you have noticed is to tell them that you look.',
-        l: 'Cream card, black ink, four lines.',
+        a: 'Write one thing into a Valentine card that only you know.',
+        t: 'A good Valentine line says what happened, where and when.',
+        f: 'Staring at an empty Valentine card? Think of last week.',
+        h: 'If your Valentine card would suit three other people as well, write another line.',
+        i: 'Write down what you noticed about them. It means more than any verse.',
+        l: 'A plain Valentine card, black ink, four lines.',
       },
       lines: {
         '*': [
@@ -316,13 +316,13 @@ export const SPRING: readonly Moment[] = [
         h: ['"To my wife" is short, but at least it narrows it down.'],
       },
       scene: [
-        'Under the card rack stand three people who are not looking at one another, each with the same heart in hand.',
-        'Twenty years on, a shoebox. The flowers have gone, and the one with the joke about the bus is still there.',
+        'Three people stand at the card rack, each holding the same heart.',
+        'Twenty years later the flowers are long gone, and the card with the joke about the bus is still in a shoebox.',
       ],
       why: [
         [
           'Big words fit everyone, which is what is wrong with them.',
-          'Adjectives are hired clothes. They have been worn to many weddings.',
+          'Words like wonderful stand in every card in the shop.',
         ],
         [
           'A noticed detail cannot be bought or copied.',
@@ -337,17 +337,17 @@ export const SPRING: readonly Moment[] = [
         ],
         [
           'Say what you thought',
-          ['In the words you would use at the sink.', 'It may be short, and it may be shy.'],
+          ['Use the words you would use in the kitchen.', 'It may be short, and it may be shy.'],
           'One written line',
         ],
         [
           'Name what you would miss',
-          ['The light left on, the third blanket.', 'Here the small things win.'],
+          ['Perhaps it is the light left on for you.', 'Small things are better here than big ones.'],
           'Two cups by a sink',
         ],
         [
           'Finish with a when',
-          ['"Home by seven, I am bringing bread."', 'A plan is more tender than a vow.'],
+          ['"Home by seven, I am bringing bread."', 'A plan for the evening is better than a vow.'],
           'A card propped against a cup',
         ],
       ],
@@ -358,12 +358,12 @@ export const SPRING: readonly Moment[] = [
       asks: ['What is the finest line anyone ever wrote to you?', 'Card, letter, or a note on the fridge?'],
       ends: {
         p: 'Five minutes, if you start with the fact.',
-        a: 'Seen, thought, missed, when.',
-        t: 'Count the adjectives. Aim at none.',
+        a: 'Four lines are enough.',
+        t: 'Count the adjectives, and cross them out.',
         f: 'Put it where they will find it before breakfast.',
         h: 'Spell the name right. It still matters.',
         i: 'Being noticed is most of what people hope for.',
-        l: 'No envelope. Only leaning against the lamp.',
+        l: 'Lean it against the lamp, without an envelope.',
       },
       unless: 'florist|flower|bouquet',
       keep: 'the evening before the fourteenth',

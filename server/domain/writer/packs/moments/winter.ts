@@ -670,10 +670,10 @@ export const WINTER: readonly Moment[] = [
         p: 'A look back through your own photographs takes twenty minutes and corrects what memory has left out.',
         a: 'Look back before you plan anything.',
         t: 'Memory favours peaks and endings. Photographs are dated, and they keep the Tuesdays.',
-        f: 'Waiting for midnight anyway? Get your phones out, for once with good reason.',
-        h: 'Of this year you own four thousand pictures, and nine hundred are of a parking space.',
+        f: 'Want to look back on the year? Get your phone out and scroll to January.',
+        h: 'You took four thousand pictures this year, and nine hundred of them show a parking space.',
         i: 'An ordinary year turns out to have been full of people.',
-        l: 'Twelve photographs, a table, and the hour before midnight.',
+        l: 'Twelve photographs, one for each month of the year.',
       },
       lines: {
         '*': [
@@ -702,8 +702,8 @@ export const WINTER: readonly Moment[] = [
         [
           'Start in January',
           [
-            'Thumb up, and do not stop at the holidays.',
-            'The beginning of the year is the part that is furthest off.',
+            'Scroll all the way back, and do not stop at the holidays.',
+            'January is the month that most people have forgotten by now.',
           ],
           'A thumb scrolling on a phone',
         ],
@@ -714,7 +714,10 @@ export const WINTER: readonly Moment[] = [
         ],
         [
           'Tell what came just before',
-          ['That is where the story lies.', 'The picture shows the end of something.'],
+          [
+            'The story is usually in the minute before the photo.',
+            'Others will remember it differently, and that is half of the fun.',
+          ],
           'People leaning over a phone',
         ],
       ],
@@ -725,11 +728,11 @@ export const WINTER: readonly Moment[] = [
       asks: ['Which picture stands for your year?', 'Which month has gone missing for you?'],
       ends: {
         p: 'Save the twelve in an album with the year on it.',
-        a: 'One a month. No sunsets.',
+        a: 'One picture a month. No sunsets.',
         t: 'Sort by date, not by favourites.',
         f: 'And send one to the person who is in it.',
         h: 'The parking space was probably important at the time.',
-        i: 'Whoever can see what was good may find more of it.',
+        i: 'An ordinary year looks better in twelve pictures.',
         l: 'Then put the phones away, and watch the clock.',
       },
       work: 'Teams review numbers at the end of the year. Let everyone bring one picture as well: you learn what people thought the work was.',
@@ -763,15 +766,15 @@ export const WINTER: readonly Moment[] = [
       hooks: {
         '*': [
           'A birthday noted on the birthday is noted too late for the post.',
-          'January is the only month in which a calendar has room for ideas.',
+          'Got a new calendar? Write the birthdays in first, each a week early.',
         ],
         p: 'One hour with the old and the new calendar side by side saves a dozen apologies.',
-        a: 'Forget the resolution. Fill in the calendar.',
-        t: 'Enter the lead time, not the date: seven days for a card, a month for a visit.',
+        a: 'Write every birthday into the calendar a week early.',
+        t: 'Enter a birthday seven days early if you send a card, and a month early if you travel.',
         f: 'Got a new calendar on the wall? Here is what to put in first.',
-        h: 'Resolution for the year: to know about birthdays before the internet does.',
-        i: 'Attention is mostly a matter of having written something down.',
-        l: 'An empty year, a sharp pencil, and a slow first afternoon.',
+        h: 'A good resolution: to know about birthdays before the internet does.',
+        i: 'People who remember birthdays have simply written them down.',
+        l: 'A new calendar, a sharp pencil, and all the birthdays of the year.',
       },
       lines: {
         '*': [
@@ -789,11 +792,11 @@ export const WINTER: readonly Moment[] = [
       why: [
         [
           'On the day itself all that is left is a message, the same one as everyone sends.',
-          'Good wishes need a few days of notice, and calendars hand you none.',
+          'A card or a present needs a few days, and the calendar gives you none.',
         ],
         [
           'Resolutions ask for a new character. A calendar only asks for a pencil.',
-          'What is written down happens more often than what one means to do.',
+          'What is written down happens more often than what you only mean to do.',
         ],
       ],
       parts: [
@@ -804,13 +807,16 @@ export const WINTER: readonly Moment[] = [
         ],
         [
           'Add what they like',
-          ['Something they said in passing is worth gold in autumn.', 'A colour, an author, a kind of tea.'],
+          [
+            'Write down what they mentioned wanting. You will be glad of it in autumn.',
+            'A colour, an author or a kind of tea is enough.',
+          ],
           'A small note beside a name',
         ],
         [
           'Mark the hard days',
           [
-            'The day on which somebody will be missing at a table.',
+            'Mark the day on which a friend lost somebody.',
             'Hardly anybody dares to ring. Be the one who does.',
           ],
           'A small cross in a calendar',
@@ -825,12 +831,12 @@ export const WINTER: readonly Moment[] = [
       asks: ['Paper calendar or phone?', 'Which birthday do you forget every single year?'],
       ends: {
         p: 'Do it while the old one still hangs there.',
-        a: 'A week early. All of them.',
+        a: 'A week early, and all of them.',
         t: 'On a phone: a yearly entry with an alert seven days ahead.',
         f: 'A good new year to you, with time in it.',
         h: 'And do enter your own. Someone may look.',
-        i: 'A year gets better by the people you kept in view.',
-        l: 'Pencil first. The year may still change its mind.',
+        i: 'It makes somebody happy every time.',
+        l: 'Use a pencil. Plans change.',
       },
       work: 'Do it for customers, too: the month in which they started, the season in which they are busy. A call that comes before the need looks like a gift.',
       keep: 'the first quiet afternoon in January',
@@ -862,81 +868,81 @@ export const WINTER: readonly Moment[] = [
       title: 'How to pack away decorations so next December is easy',
       cover: 'Pack it for next December',
       gist: [
-        'Throw out what broke, wind the lights round card, and leave yourself a note on top of the box. In eleven months you will meet somebody who thought of you.',
-        'The moment to plan next Christmas is while you take this one down. Test, wind, label, and write what was missing.',
+        'Throw out what broke, wind the lights round card, and leave yourself a note on top of the box. Next December takes half the time.',
+        'Plan next Christmas while you take this one down: test the lights, wind up the cables, label the boxes and write down what was missing.',
       ],
-      subject: ['A note to next December', 'Wind the lights round card'],
+      subject: ['Christmas decorations: how to pack them away', 'Wind the lights round card'],
       hooks: {
         '*': [
-          'Put a letter on top of the box, addressed to yourself in December.',
-          'The tangle of lights is made in January. In December you only find it.',
+          'Before you close the box of Christmas decorations, put a note to yourself on top.',
+          'Christmas lights get tangled in January. In December you only find out.',
         ],
         p: 'Half an hour more while packing saves an evening in eleven months.',
         a: 'Do not pack a light that does not work.',
         t: 'Wind cables in loops round a flat card, plug outermost, and test before storing.',
         f: 'Taking it all down this week? Leave a note for the person who opens the box.',
-        h: 'Every year we store one broken star, out of respect.',
+        h: 'Every box of decorations has one broken star that nobody dares to throw out.',
         i: 'Putting things away with care is a kind of looking forward.',
-        l: 'Tissue paper, a flat box, a name on the lid.',
+        l: 'Christmas decorations keep well in tissue paper, in a flat box with a name on the lid.',
       },
       lines: {
         '*': [
           'Plug in the lights before you pack them. A dead string has no business in a box for eleven months.',
           'Cut two notches in a piece of cardboard and wind the lights round it. The plug goes on the outside.',
           'Photograph the shelf or the window before you take it down. Next year nobody will remember how it went.',
-          'What goes on top of the box: the things you need first. Hooks, scissors, extension lead.',
+          'Pack the things you need first on top of the decorations: hooks, scissors, the extension lead.',
         ],
         h: ['Needles will turn up until Easter. It is not your fault.'],
       },
       scene: [
-        'The tree has gone, the room looks larger and a little surprised.',
+        'The tree has gone, and the room looks larger.',
         'Eleven months from now somebody kneels in the {loft|attic}, opens a box, and finds a note in their own handwriting.',
       ],
       why: [
         [
           'Now you know what was too short, broken or missing. By autumn you will have forgotten.',
-          'This week you are the expert on your own Christmas.',
+          'This week you still know where everything hung.',
         ],
         [
-          'Boxes are packed in a bad mood and opened in a good one. It ought to be the other way round.',
+          'Nobody likes packing decorations away, so it is done carelessly.',
           'An untidy box costs its time later, on one of the busiest weekends there is.',
         ],
       ],
       parts: [
         [
           'Test before you pack',
-          ['Each string, once, in the {socket|outlet}.', 'Old bulbs and cables go to electrical recycling.'],
+          ['Plug in each string of lights once.', 'Take old bulbs and cables to electrical recycling.'],
           'A string of lights plugged in',
         ],
         [
           'Wind cables round card',
-          ['Loose loops, no knots, plug at the end.', 'A flat carton from the recycling will do.'],
+          ['Leave the plug on the outside and make no knots.', 'Any flat piece of cardboard will do.'],
           'Lights wound round cardboard',
         ],
         [
           'Photograph how it was',
-          ['Window, shelf, table.', 'The picture is the plan for next time.'],
+          ['One photo each of window, shelf and table is enough.', 'The picture is your plan for next year.'],
           'A phone in front of a decorated shelf',
         ],
         [
           'Leave a note on top',
-          ['What ran out, what was too much, who came.', 'One sentence of encouragement does no harm.'],
+          ['Write down what ran out and what was too much.', 'A kind word to yourself does no harm.'],
           'A handwritten note in a box',
         ],
       ],
       turn: [
-        'Then the lid, and the name of the room on it.',
+        'Then close the lid and write the name of the room on it.',
         'Whoever opens it will be grateful, and it will be you.',
       ],
       asks: ['When do your decorations come down?', 'What lies on top of your box?'],
       ends: {
         p: 'Half an hour today, one calm evening in December.',
-        a: 'Test. Wind. Label. Shut.',
-        t: 'Store it dry, above freezing if there is wax in it.',
+        a: 'Test the lights, wind them up, label the box.',
+        t: 'Store the box dry, and not in the frost if there are candles in it.',
         f: 'Be kind to your future self. Write legibly.',
         h: 'Sign the note. Otherwise you will blame somebody else.',
-        i: 'The next feast begins with how you put this one away.',
-        l: 'The empty room has its own beauty.',
+        i: 'A good Christmas begins with a well-packed box.',
+        l: 'A cleared room has a beauty of its own.',
       },
       work: 'After every big event there are three days in which everybody knows what should be changed. Write it down then, and put the sheet where the next one starts.',
       keep: 'the day the decorations come down',

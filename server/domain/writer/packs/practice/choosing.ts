@@ -44,12 +44,12 @@ export const CHOOSING: readonly Idea[] = [
     ],
     why: [
       [
-        'With every further possibility it gets harder to be content with the one that was taken.',
-        'The more there is to compare, the later one decides, and the less glad one is of it.',
+        'The more choice there was, the easier it is to doubt what you took.',
+        'The more there is to compare, the longer it takes, and the less happy people are with it.',
       ],
       [
-        'Those who live with a large range have long sorted it in their heads.',
-        'People who know all of it also know which three are asked for most, and why.',
+        'People who work with a large range every day have sorted it in their heads.',
+        'Staff know which three are asked for most, and why.',
       ],
     ],
     parts: [
@@ -119,70 +119,73 @@ export const CHOOSING: readonly Idea[] = [
     ],
     cover: 'What "from" means in a price',
     gist: [
-      '"From" names the smallest case. Two questions make a price of it: what is in it, and what makes it go up. Then you can do the sum for yours.',
-      'A price with "from" is honest when somebody tells you what it depends on. Ask for the usual case and not for the smallest.',
+      '"From" is the price of the smallest job. Ask two things: what is included, and what makes it cost more. Then you can work out your own price.',
+      'A "from" price tells you where prices start. Ask what most people end up paying: that is the figure you can plan with.',
     ],
-    subject: ['From is where it begins', 'Ask for the usual case'],
+    subject: ['What does "from" mean in a price?', 'Ask what most people pay'],
     hooks: {
       '*': [
-        'A price that begins with "from" is half an answer. Here are the two questions for the other half.',
+        'A price that begins with "from" is half an answer. Ask for the other half.',
         'The most useful question behind "from": what do most people pay?',
       ],
-      pt: '"From" is the lower end. Size, time, material and distance decide how far it is to the upper one.',
-      fi: 'It says "from", and you wonder what comes after it. Just ask. It is not rude.',
-      a: 'What is in it? What makes it dearer?',
+      pt: '"From" is the lowest price. Size, time, material and distance decide how much more it will be.',
+      fi: 'It says "from", and you wonder what it will really cost. Just ask. It is not rude.',
+      a: 'Ask what is included in the price, and what makes it cost more.',
       h: '"From" is the smallest word in the price list and does the most work.',
-      l: 'A figure, and what belongs to it.',
+      l: 'A price is clear once you know what belongs to it.',
     },
     lines: {
       '*': [
         'Behind a "from" price ask: what do most people pay in the end? It is the figure that you can plan with.',
         'Two questions turn "from" into a price: what is included, and what makes it more?',
-        'Compare "from" prices only when you know what is in them. The lower one may begin without the wheels.',
-        'Describe your own case and ask for the sum. From then on "from" no longer matters.',
+        'Compare "from" prices only when you know what is included. The lower price may leave out half of the work.',
+        'Describe what you need and ask what it would cost. That price counts, and not the one behind "from".',
       ],
-      h: ['From A to B is also a "from". It is B that costs.'],
+      h: ['"From" is a short word, and it is the long list after it that costs money.'],
     },
     scene: [
-      'Two price lists, two times "from", and only one of them has the small line about what is included.',
-      'You read the figure, you are pleased, and only at home the little word before it comes to your mind.',
+      'Two price lists lie on the table. Both say "from", and only one says what is included.',
+      'You read a price and are pleased. At home you notice the small word "from" in front of it.',
     ],
     why: [
       [
-        'Where no case is like the other, one figure for all would be wrong for most.',
-        'A fixed sum for everything would have to be that of the dearest.',
+        'Every job is different, so one price for all would be wrong for most people.',
+        'A single price for everything would have to cover the most expensive job.',
       ],
       [
-        'The starting figure tells you the neighbourhood, and the details tell you the house.',
-        'What it depends on is usually three things, and they can be named.',
+        'The starting price gives you a rough idea. The details give you your own price.',
+        'A price usually depends on three things, and anybody who set it can name them.',
       ],
     ],
     parts: [
       [
         'Ask what is included',
-        ['Materials, travel, tax, a second visit.', 'The same figure can hold very different things.'],
+        [
+          'Ask about materials, travel, tax and a second visit.',
+          'The same price can include very different things.',
+        ],
         'A finger on a line of a price list',
       ],
       [
         'Ask what makes it go up',
         [
-          'Size, short notice, distance, the wish in the last minute.',
-          'Whatever it is, you can decide about it.',
+          'It is mostly size, short notice, distance or a late change of mind.',
+          'Once you know it, you can decide what you want.',
         ],
         'A tape measure on a table',
       ],
       [
         'Ask for the usual case',
-        ['"What do people like me pay?" has an answer everywhere.', 'Nobody is the smallest case.'],
+        ['Ask what people with a job like yours paid.', 'Hardly anybody has the smallest job of all.'],
         'Two people over a sheet of paper',
       ],
     ],
-    turn: ['Then the small word has told all that it knows.', 'A fair price can explain itself.'],
-    asks: ['Do you ask what is included?', 'Which price has surprised you, for once pleasantly?'],
+    turn: ['Then you know what you will pay before you say yes.', 'A fair price can be explained.'],
+    asks: ['Do you ask before you compare prices?', 'When was a price lower than you expected?'],
     ends: {
-      pt: 'Included, variable, usual: then compare.',
+      pt: 'Ask what is included and what most people pay. Then compare.',
       fi: 'Asking is allowed, always.',
-      a: 'Ask twice. Then decide.',
+      a: 'Ask both questions. Then decide.',
       h: 'And if the answer begins with "well", sit down.',
       l: 'Clear from the beginning.',
     },
@@ -193,7 +196,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         kinds: ['price', 'offer', 'service', 'product'],
         about: '\\bfrom (?:only |just )?(?:[£$€]|CHF|kr)',
-        lead: ['Where it begins at {name}:', 'The beginning of the price list at {name}:'],
+        lead: ['Prices at {name}:', 'From the price list at {name}:'],
       },
     ],
     pic: {
@@ -265,7 +268,7 @@ export const CHOOSING: readonly Idea[] = [
       [
         'Have it shown to you once',
         [
-          'Start, stop, and what one does wrong the first time.',
+          'How to start it, how to stop it, and what most people do wrong.',
           'The person at the counter has seen every mistake.',
         ],
         'Two hands on a switch',
@@ -307,7 +310,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         kinds: ['price', 'service', 'product', 'policy', 'offer', 'process', 'place', 'story'],
         about: '^(?!.*software).*\\b(?:hire|rent|rental)\\b(?! (?:staff|people))',
-        lead: ['To {hire|rent} at {name}:', '{name} on this:'],
+        lead: ['To {hire|rent} at {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -416,7 +419,7 @@ export const CHOOSING: readonly Idea[] = [
         kinds: ['service', 'policy', 'offer', 'product', 'price', 'event'],
         about:
           '\\bgroups?\\b|part(?:y|ies) (?:of|for)|parties\\b|\\bhen (?:do|part)|\\bhens? (?:and|&)|\\bstag\\b|team (?:days?|building|events?|outings?)|corporate|outings?|school trips?',
-        lead: ['For groups, at {name}:', '{name} on this:'],
+        lead: ['For groups, at {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -523,7 +526,7 @@ export const CHOOSING: readonly Idea[] = [
         kinds: ['price', 'offer', 'service', 'policy', 'product'],
         about:
           'memberships?\\b|season tickets?|(?:ten|\\d+)[- ](?:class(?:es)?|lessons?|trips?|swims?)\\b|\\bpass(?:es)?\\b|block of|subscriptions?\\b|punch card|class card|loyalty card|\\bmonthly\\b',
-        lead: ['The figures for the sum, at {name}:', '{name} on this:'],
+        lead: ['The figures for the sum, at {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -580,7 +583,7 @@ export const CHOOSING: readonly Idea[] = [
         'Somebody who has eight names to remember remembers them.',
       ],
       [
-        'With many, it is livelier and cheaper, and one can hide for a while.',
+        'A large group is livelier and cheaper, and you can hide for a while.',
         'More heads bring more questions, also those which one did not dare to ask.',
       ],
     ],
@@ -637,7 +640,7 @@ export const CHOOSING: readonly Idea[] = [
         kinds: ['service', 'policy', 'process', 'number', 'product', 'event', 'people'],
         about:
           'small (?:groups?|classes|tours)|max(?:imum|\\.)? (?:of )?(?:\\d+|four|five|six|eight|ten|twelve)\\b|up to (?:\\d+|four|five|six|eight|ten|twelve) (?:people|children|pupils|guests|players|students|places)|groups? of|per (?:class|group|instructor)|in a (?:class|group)|to a (?:class|group)|no more than \\w+ (?:people|in)',
-        lead: ['How it is with {name}:', 'The number at {name}:'],
+        lead: ['How it works with {name}:', 'The number at {name}:'],
       },
     ],
     pic: {

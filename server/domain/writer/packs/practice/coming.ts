@@ -65,7 +65,10 @@ export const COMING: readonly Idea[] = [
       ],
       [
         'Send a picture beforehand',
-        ['From close up, and from where one sees the whole.', 'It shows what is hard to put into words.'],
+        [
+          'Take one from close up and one that shows the whole thing.',
+          'A picture shows what is hard to put into words.',
+        ],
         'A phone taking a picture of a detail',
       ],
       [
@@ -101,7 +104,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['place', 'policy', 'service', 'product', 'hours', 'process', 'story'],
         about: 'appointment',
-        lead: ['{name} on this:', 'How it is with {name}:'],
+        lead: ['About {name}:', 'How it works with {name}:'],
       },
     ],
     pic: { ask: 'Your diary or the door with its sign', alt: 'An open diary beside a telephone' },
@@ -121,19 +124,19 @@ export const COMING: readonly Idea[] = [
     cover: 'Before somebody comes to you',
     gist: [
       'Clear a path, think of a parking space, shut the dog in another room, have the phone within reach and say beforehand what must not happen. Ten minutes that shorten the visit.',
-      'Whoever comes to you brings tools, not knowledge of your house. A cleared spot, a place to park and a socket are the best welcome.',
+      'Somebody who comes to work at your home does not know the house. A clear spot, a place to park and a socket are the best welcome.',
     ],
-    subject: ['Before the bell rings', 'A socket, a space, a shut door'],
+    subject: ['Before somebody comes to work at your home', 'Five things to have ready for a visit'],
     hooks: {
       '*': [
         'The first ten minutes of a visit at home are often spent moving a sofa.',
         'Somebody comes to your home tomorrow? Five things to have ready tonight.',
       ],
-      pt: 'Access, parking, power, light, a telephone: five things decide how long a visit takes.',
+      pt: 'Parking, a clear path, power and light: these decide how long a visit takes.',
       fi: 'You need not tidy up for them, really. One cleared spot is enough.',
-      a: 'Space, socket, parking, phone, dog.',
-      h: 'People hoover before the cleaner comes. It is kind, and it is the wrong spot.',
-      l: 'A house prepared for a guest with tools.',
+      a: 'Before somebody comes to work at your home: clear the spot, and say where to park.',
+      h: 'People {hoover|vacuum} before the cleaner comes. Nobody has ever been able to stop them.',
+      l: 'Getting the house ready for somebody who comes to work.',
     },
     lines: {
       '*': [
@@ -142,39 +145,41 @@ export const COMING: readonly Idea[] = [
         'Clear the spot itself before a visit at home, not the hall that leads to it.',
         'Keep your phone within reach on the day of a visit. A door that nobody opens costs both sides an hour.',
       ],
-      h: ['Every house has a key that only one person can turn. Be at home, or be that person.'],
+      h: [
+        'Every front door has a trick to it. Tell whoever comes to work before they are standing in the rain.',
+      ],
     },
     scene: [
-      'The bell. In the hall stands a bicycle, behind it a box, behind the box the thing that it is all about.',
-      'A van goes round the block for the third time. Behind the curtain somebody waits and wonders.',
+      'The bell rings. In the hall there is a bicycle, behind it a box, and behind the box the boiler.',
+      'A van goes round the block for the third time, looking for a space. Behind the curtain somebody waits and wonders.',
     ],
     why: [
       [
-        'Time on site is what you pay for, whatever is done in it.',
-        'A person with tools who searches for a socket costs as much as one who works.',
+        'You pay for the time of the visit, also while a sofa is being moved.',
+        'Ten minutes of looking for a socket cost as much as ten minutes of work.',
       ],
       [
-        'Nobody can know your house as you do.',
-        'What is obvious to you after ten years is a riddle at the door.',
+        'Nobody knows your house as you do.',
+        'What you have known for ten years, a visitor sees for the first time.',
       ],
     ],
     parts: [
       [
         'Say where to park',
         [
-          'Permit, side street or yard: one line by message.',
+          'Send a message: permit, side street or yard.',
           'Heavy things are carried from wherever the van stands.',
         ],
         'A free parking space before a house',
       ],
       [
         'Clear the spot itself',
-        ['An arm around it on every side.', 'Small and breakable things first.'],
+        ['Leave an arm of space on every side.', 'Move small and breakable things first.'],
         'A cleared corner of a room',
       ],
       [
         'Show a socket and a light',
-        ['A lamp that can be moved is worth gold.', 'And say if the fuse is a weak one.'],
+        ['A lamp that can be moved helps a lot.', 'Say so if a fuse blows easily.'],
         'A lamp beside a wall socket',
       ],
       [
@@ -185,20 +190,20 @@ export const COMING: readonly Idea[] = [
       [
         'Say what must not happen',
         [
-          'The baby sleeps, the neighbour works at night, that wall is freshly painted.',
+          'Perhaps the baby is asleep, or that wall is freshly painted.',
           'One sentence at the door is enough.',
         ],
         'A note on a door',
       ],
     ],
-    turn: ['And a glass of water makes friends.', 'The kettle is optional, and never forgotten.'],
+    turn: ['A glass of water is always welcome.', 'Tea is optional, and never forgotten.'],
     asks: ['What do you clear away before somebody comes?', 'Tea, coffee or nothing: what do you offer?'],
     ends: {
-      pt: 'Access, power, light and a telephone.',
-      fi: 'And the rest may look as it looks.',
-      a: 'Prepared in ten minutes.',
+      pt: 'Ten minutes of getting ready make the visit shorter.',
+      fi: 'The rest of the house may look as it always does.',
+      a: 'It takes ten minutes.',
       h: 'The other rooms may be as they are. Everybody has those rooms.',
-      l: 'And then the door opens.',
+      l: 'Then you can open the door with a good conscience.',
     },
     keep: 'the evening before a visit',
     send: 'whoever will be at home that day',
@@ -210,7 +215,7 @@ export const COMING: readonly Idea[] = [
         kinds: ['service', 'place', 'policy', 'process', 'offer', 'price', 'product', 'story'],
         about:
           'come to (?:you|your)|\\bmobile (?!,|al\\b)|home visits?|at your|pick-? ?up and|(?:we|I) collect|collected',
-        lead: ['How it is done at {name}:', '{name} on this:'],
+        lead: ['How it works at {name}:', 'About {name}:'],
       },
     ],
     pic: { ask: 'Your bag or van, ready to leave', alt: 'A tool bag beside a front door' },
@@ -613,7 +618,7 @@ export const COMING: readonly Idea[] = [
       {
         kinds: ['policy', 'process', 'service', 'hours', 'offer', 'place'],
         about: 'cancel|no.shows?|notice|reschedul|move (?:an|your) (?:appointment|booking)',
-        lead: ['How it is done at {name}:', '{name} on this:'],
+        lead: ['How it works at {name}:', 'About {name}:'],
       },
     ],
     pic: { ask: 'Your diary, with a line crossed out', alt: 'A diary with one line crossed out' },

@@ -49,7 +49,7 @@ export const DEALING: readonly Idea[] = [
       ],
       [
         'Near without far lacks the place, and far without near lacks the matter.',
-        'The surroundings tell how one gets at it.',
+        'The surroundings show how to get at it.',
       ],
     ],
     parts: [
@@ -60,7 +60,7 @@ export const DEALING: readonly Idea[] = [
       ],
       [
         'Take one from three steps back',
-        ['So that one sees what it belongs to.', 'Floor, wall and neighbours included.'],
+        ['It shows what the thing belongs to.', 'Floor, wall and neighbours included.'],
         'A whole thing in its corner',
       ],
       [
@@ -87,7 +87,7 @@ export const DEALING: readonly Idea[] = [
         kinds: ['policy', 'place', 'process', 'service', 'offer', 'price'],
         about:
           '(?:send|e-?mail|text|whats ?app)[^.]*(?:photo|picture|\\bpic)|(?:photos?|pictures?) (?:by|via|to)\\b|whats ?app',
-        lead: ['How it is with {name}:', '{name} on this:'],
+        lead: ['How it works with {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -194,7 +194,7 @@ export const DEALING: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'offer', 'policy', 'price'],
         about: 'vouchers?|gift cards? (?:from|for|in|at|of|sold|can|are)',
-        lead: ['From {name}:', '{name} on this:'],
+        lead: ['From {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -296,7 +296,7 @@ export const DEALING: readonly Idea[] = [
       {
         kinds: ['people', 'service', 'process', 'number', 'history', 'policy', 'product'],
         about: "(?:^|[^a-z])I[ ']|just me|one[- ](?:man|woman|person)|sole trader|by me",
-        lead: ['In the words of {name}:', '{name} on this:'],
+        lead: ['In the words of {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -407,7 +407,7 @@ export const DEALING: readonly Idea[] = [
         kinds: ['service', 'product', 'process', 'policy', 'price', 'story', 'place', 'people'],
         about:
           'bespoke|made to|commissions|commission (?:me|us|a|your)|custom\\b|custom-?made|to your|one[- ]off',
-        lead: ['Made by {name}:', '{name} on this:'],
+        lead: ['Made by {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -514,7 +514,7 @@ export const DEALING: readonly Idea[] = [
       {
         kinds: ['service', 'policy', 'price', 'offer', 'process', 'place', 'product', 'hours'],
         about: 'deliver|we drop',
-        lead: ['How it is brought by {name}:', '{name} on this:'],
+        lead: ['How it is brought by {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -575,7 +575,7 @@ export const DEALING: readonly Idea[] = [
       ],
       [
         'People who come back stand by what they did the last time.',
-        'A familiar face is told what one would not put in writing.',
+        'People tell a familiar face what they would not put in writing.',
       ],
     ],
     question: 'Why does it matter who comes?',
@@ -619,7 +619,7 @@ export const DEALING: readonly Idea[] = [
         kinds: ['service', 'process', 'policy', 'people', 'product'],
         about:
           'same (?:person|cleaner|carer|therapist|instructor|driver|teacher|tutor|vet|dentist|stylist|physio|face)|\\bnamed\\b',
-        lead: ['How it is with {name}:', '{name} on this:'],
+        lead: ['How it works with {name}:', 'About {name}:'],
       },
     ],
     pic: { ask: 'Somebody of yours at a door, from behind', alt: 'Two people talking in a doorway' },
@@ -647,7 +647,7 @@ export const DEALING: readonly Idea[] = [
       pt: 'Giver, term, exclusions, duties: the four parts of any guarantee.',
       fi: 'Nobody likes to read it. Four questions, and you need not.',
       a: 'Who? How long? What not? What must I do?',
-      h: 'Guarantees are read twice: when one is bored, and when it smokes.',
+      h: 'Most people read a guarantee for the first time when something smokes.',
       l: 'A promise, with a name below it.',
     },
     lines: {
@@ -716,7 +716,7 @@ export const DEALING: readonly Idea[] = [
       {
         kinds: ['guarantee', 'policy', 'service', 'product', 'offer', 'process'],
         about: 'guarantee|warrant',
-        lead: ['What {name} says to it:', '{name} on this:'],
+        lead: ['What {name} says to it:', 'About {name}:'],
       },
     ],
     pic: { ask: 'A slip and a receipt on a table', alt: 'A receipt and a guarantee slip on a table' },
@@ -762,7 +762,7 @@ export const DEALING: readonly Idea[] = [
         'Do it again within a week, however badly. It is the second time that makes it yours.',
         'Show somebody what you have learned. Whoever can explain it has it.',
       ],
-      h: ['A course certificate proves that one sat. The second attempt at home proves the rest.'],
+      h: ['A course certificate proves that you sat there. The second try at home proves the rest.'],
     },
     scene: [
       'On Saturday everything went well, next to somebody who knows it. On Thursday you stand before it and ask yourself how it began.',
@@ -775,7 +775,7 @@ export const DEALING: readonly Idea[] = [
       ],
       [
         'In the course somebody sees your mistakes before you make them.',
-        'Alone one notices for the first time what one has not understood.',
+        'At home, alone, you notice what you have not understood yet.',
       ],
     ],
     parts: [
@@ -800,14 +800,17 @@ export const DEALING: readonly Idea[] = [
         'Two pairs of hands at a table',
       ],
     ],
-    turn: ['The second one is always more crooked, and yours.', 'And then comes the next course.'],
+    turn: [
+      'What you make at home is a little crooked, and all yours.',
+      'Then you are ready for the next course.',
+    ],
     asks: ['What did you learn in a day and still can do?', 'What would you like to learn next?'],
     ends: {
       pt: 'Question, note, repetition.',
       fi: 'Send a picture of the second attempt.',
       a: 'Repeat it this week.',
-      h: 'Greetings to the two handouts.',
-      l: 'It stays in the hands.',
+      h: 'The handout may go back into the drawer now.',
+      l: 'What you repeat stays with you.',
     },
     keep: 'the next course',
     send: 'somebody with three handouts in the drawer',
@@ -820,7 +823,7 @@ export const DEALING: readonly Idea[] = [
         kinds: ['event', 'service', 'price', 'product', 'offer', 'people', 'process'],
         about:
           'workshops? (?:on|for|with|:)|workshops?:|^workshops?\\b|in a workshop of|class|course|teach|lesson',
-        lead: ['To be learned at {name}:', '{name} on this:'],
+        lead: ['What you can learn at {name}:', 'About {name}:'],
       },
     ],
     pic: { ask: 'A table of yours, set for a workshop', alt: 'A table with tools laid out for a workshop' },

@@ -23,12 +23,12 @@ export const PEOPLE: readonly Idea[] = [
         'Which business near you was there when you were small?',
         'Every town has one business that has always been there. Which is yours?',
       ],
-      p: 'Firms that last for decades have a history that stands in no brochure. Which one do you know?',
-      t: 'Years in business, two generations, one address: which firm near you has the longest record?',
+      p: 'Some firms have been in the same place for decades. Which one do you know?',
+      t: 'Which firm near you has been in business the longest, and since when?',
       f: 'You pass it every day and it was always there. Which one comes to mind?',
       a: 'Name the oldest business near you.',
       h: 'Some signs have been up for so long that the telephone number has four figures. Which one do you know?',
-      i: 'What lasts has been begun again every morning. Which old firm near you do you admire?',
+      i: 'Staying open for fifty years is hard work. Which old firm near you do you admire?',
       l: 'A name over a door, and generations behind it. Which one do you think of?',
     },
     lines: {
@@ -43,13 +43,13 @@ export const PEOPLE: readonly Idea[] = [
       ],
     },
     scene: [
-      'Above the door the paint has been renewed, and under it one can still read an older name.',
-      'A grandmother says: I bought my first one there. The granddaughter holds the bag.',
+      'The sign over the door has been repainted, and under the new name you can still read the old one.',
+      'A grandmother says to her granddaughter: I bought my first shoes in there.',
     ],
     why: [
       [
         'A firm gets old when people who were satisfied send their children.',
-        'Nothing explains staying power as well as customers who come back with a pram.',
+        'A business lasts because customers come back, and later bring their children.',
       ],
     ],
     parts: [
@@ -57,17 +57,20 @@ export const PEOPLE: readonly Idea[] = [
         'The name over the door',
         [
           'Often it is no longer that of the people inside.',
-          'Painted, enamelled, or in letters that one had to ask for twice.',
+          'It may be painted, enamelled or in letters from another century.',
         ],
         'An old sign over a door',
       ],
       [
         'Your first errand there',
-        ['Sent with a coin and a note, perhaps.', 'One remembers the smell before anything else.'],
+        [
+          'Perhaps you were sent with a coin and a note.',
+          'Most people remember the smell of the place first.',
+        ],
         'A hand on an old door handle',
       ],
     ],
-    turn: ['Tell them one day. They like to hear it.', 'Next time read the sign.'],
+    turn: ['Tell them one day. They like to hear it.', 'Next time you pass, read the sign.'],
     asks: [
       'Which one do you still remember from your way to school?',
       'Which old business do you think of first?',
@@ -76,7 +79,7 @@ export const PEOPLE: readonly Idea[] = [
       pt: 'Name, street, since when.',
       fi: 'We are looking forward to your memories.',
       a: 'Name it.',
-      h: 'Four figures are enough for a telephone, by the way.',
+      h: 'Bonus points if the telephone number on the sign is still right.',
       l: 'Some things simply stay.',
     },
     keep: 'the next walk through town',
@@ -90,7 +93,7 @@ export const PEOPLE: readonly Idea[] = [
         kinds: ['history', 'people', 'story', 'service', 'number', 'product', 'process'],
         about:
           'since (?:1|2)\\d{3}|since the|for (?:\\d\\d|twenty|thirty|forty) years|founded|established|opened (?:in|the)|started (?:in|the)|began in|generation',
-        lead: ['As for {name}:', '{name}, by the way:'],
+        lead: ['More about {name}:', 'A word about {name}:'],
       },
     ],
     not: ['short', 'film'],
@@ -110,9 +113,9 @@ export const PEOPLE: readonly Idea[] = [
     cover: 'Who taught your hands?',
     gist: [
       'Some things are learned by watching: a knot, a dough, a clean cut. Who showed you one, and do you still do it their way?',
-      'Everybody has a grip that belongs to somebody else. Whose is it, and what do you do with it?',
+      'Think of something that you do exactly as somebody once showed you. What is it, and who was it?',
     ],
-    subject: ['A grip from somebody else', 'Show me, and I will know it'],
+    subject: ['Who taught you with their hands?', 'Some things have to be shown'],
     hooks: {
       '*': [
         'Who taught you something by showing it, and not by explaining?',
@@ -121,10 +124,10 @@ export const PEOPLE: readonly Idea[] = [
       p: 'What did you learn by watching, and from whom?',
       t: 'Some skills cannot be written down. Which one did you learn by watching?',
       f: 'Do you still hold the knife the way somebody showed you when you were ten?',
-      a: 'Name the one who showed you how.',
+      a: 'Who showed you how to use your hands? Name them.',
       h: 'Somebody once watched you hammer, and quietly took the hammer. Who was it?',
       i: 'Behind every skill there is somebody who took the time. Who was it in yours?',
-      l: 'Two hands over yours, and suddenly it went. Whose were they?',
+      l: 'Somebody put their hands over yours, and suddenly it worked. Who was it?',
     },
     lines: {
       '*': [
@@ -136,7 +139,7 @@ export const PEOPLE: readonly Idea[] = [
       h: ['"Let me" is how most apprenticeships begin. Who said it to you?'],
     },
     scene: [
-      'An old thumb lies on a young one, presses a little, and the cut runs straight.',
+      'An old hand lies on a young one, presses a little, and the cut is straight.',
       'You do it without thinking, and somebody says: just like your aunt.',
     ],
     why: [
@@ -148,12 +151,18 @@ export const PEOPLE: readonly Idea[] = [
     parts: [
       [
         'The grip',
-        ['How one holds a thing tells who taught it.', 'It is handed on like a family name.'],
+        [
+          'You can often tell who taught somebody by how they hold a tool.',
+          'A grip is handed on like a family name.',
+        ],
         'Two pairs of hands at one piece of work',
       ],
       [
         'The sentence with it',
-        ['"Not with force", it usually goes.', 'One hears it for ever, in the same voice.'],
+        [
+          'It is often "not so hard", said very quietly.',
+          'You still hear it years later, in the same voice.',
+        ],
         'An old hand beside a young one',
       ],
     ],
@@ -163,7 +172,7 @@ export const PEOPLE: readonly Idea[] = [
       pt: 'A name and a skill are enough.',
       fi: 'Tell us about them.',
       a: 'Name them.',
-      h: 'The hammer came back later, with a smile.',
+      h: 'And thank you for the patience, whoever you are.',
       l: 'Handed on, from hand to hand.',
     },
     keep: 'the next time you show somebody something',
@@ -175,7 +184,7 @@ export const PEOPLE: readonly Idea[] = [
         kinds: ['people', 'process', 'product', 'service', 'history', 'story', 'proof'],
         about:
           'apprentic|\\btrained\\b|learn(?:t|ed)\\b|taught|by hand|hand[- ](?:made|sewn|thrown|cut)|craftsm',
-        lead: ['{name} on this:', 'As for {name}:'],
+        lead: ['About {name}:', 'More about {name}:'],
       },
     ],
     not: ['short', 'film'],
@@ -210,7 +219,7 @@ export const PEOPLE: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Turn a handmade thing over. Where nobody looks, one sees how much was cared for.',
+        'Turn a handmade thing over. The places nobody looks at show how carefully it was made.',
         'No two alike is a sign of handwork. An edge that scratches is a sign of haste.',
         'Ask who made it, and how long it takes. Whoever knows the answer has usually been there.',
         'Run a fingertip along the edge. Hands feel what eyes forgive.',
@@ -271,7 +280,7 @@ export const PEOPLE: readonly Idea[] = [
         kinds: ['product', 'process', 'service', 'people', 'number', 'story', 'place'],
         about:
           'by hand|hand[- ]?(?:made|woven|sewn|thrown|stitched|printed|carved|cut|finished|painted|dyed|poured|built|forged)|poured|sewn|carved|woven|forged|made (?:here|in|by|from|of)',
-        lead: ['Made like this at {name}:', '{name} on this:'],
+        lead: ['Made like this at {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -341,7 +350,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
       [
         'Look at seams and corners',
-        ['It is there that things give way first.', 'Against the light one sees what has been mended.'],
+        ['It is there that things give way first.', 'Hold it against the light to see what has been mended.'],
         'A seam held against the light',
       ],
       [
@@ -413,7 +422,7 @@ export const PEOPLE: readonly Idea[] = [
       fi: 'You like it, and now it is broken. Do not give it up yet.',
       a: 'Which part? What does an equal cost? Then decide.',
       h: 'Every cellar has a box with things that will be mended one day. The day was in spring.',
-      l: 'What one is fond of deserves a second life.',
+      l: 'Things that you are fond of deserve a second life.',
     },
     lines: {
       '*': [
@@ -431,7 +440,7 @@ export const PEOPLE: readonly Idea[] = [
     why: [
       [
         'What was well made is usually worn at one place only, and the rest of it is good for years.',
-        'The thing that has proved itself is known to you, and a new one is a lottery.',
+        'You know that the old thing works for you. A new one is a lottery.',
       ],
       [
         'The price of new ones does not show what is saved: material, a way, getting used to it.',
@@ -482,7 +491,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'process', 'price', 'policy', 'story', 'offer', 'place'],
         about: '\\brepairs?\\b|restor|sharpen|\\bmend|upholster|renovat|reglaz',
-        lead: ['To be mended at {name}:', '{name} on this:'],
+        lead: ['To be mended at {name}:', 'About {name}:'],
       },
     ],
     pic: {
@@ -690,7 +699,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['policy', 'service', 'price', 'offer', 'place'],
         about: '\\bdogs?\\b',
-        lead: ['How it is with {name}:', 'As for dogs at {name}:'],
+        lead: ['How it works with {name}:', 'As for dogs at {name}:'],
       },
     ],
     pic: { ask: 'A dog that visits you, or the water bowl by the door', alt: 'A dog asleep under a table' },
@@ -729,7 +738,7 @@ export const PEOPLE: readonly Idea[] = [
         'Ask for a picture of the entrance. It shows the one step that nobody thinks of.',
         'Is there a toilet on the same floor? The question decides about many an evening.',
         'With a pram, a walker or a wheelchair, ask which door is the right one. It is often round the corner.',
-        'Ask where one can sit for a moment. For many people that matters more than the lift.',
+        'Ask whether there is somewhere to sit for a moment. For many people that matters more than the lift.',
       ],
       h: ['A ramp behind a flower tub is a flower tub.'],
     },
@@ -790,7 +799,7 @@ export const PEOPLE: readonly Idea[] = [
       {
         kinds: ['policy', 'service', 'place', 'product', 'process', 'number'],
         about: 'wheelchair|step[- ]free|accessible|disabled|ramp|level access|lift',
-        lead: ['The way in at {name}:', 'How it is with {name}:'],
+        lead: ['The way in at {name}:', 'How it works with {name}:'],
       },
     ],
     pic: {
@@ -813,20 +822,20 @@ export const PEOPLE: readonly Idea[] = [
     ],
     cover: 'First thing or last thing?',
     gist: [
-      'Some have done everything by nine, others begin when it gets dark. When do you get your errands done, and why then?',
-      'There are people who ring when it opens and people who ring when it shuts. Both are right. Which are you?',
+      'Some people have run all their errands by nine. Others start when it gets dark. When do you get yours done, and why then?',
+      'Some people come when the doors open and some just before they close. Both are right. Which are you?',
     ],
-    subject: ['By nine, or at five to', 'The early ones and the others'],
+    subject: ['Errands: early or late?', 'First at the door or last?'],
     hooks: {
       '*': [
         'First at the door or last at the door: which of the two are you?',
-        'Some people have done everything by nine. Others have nine in the evening in mind.',
+        'Some people have run all their errands by nine in the morning. Others start at nine in the evening.',
       ],
-      pt: 'Mornings are quiet, evenings are free. When do you see to things?',
-      fi: 'Are you one of those who wait for the key to turn, or one of those who just make it?',
-      a: 'Early or late. Choose.',
-      h: 'There are early people, there are late people, and they are married to each other.',
-      l: 'The first light, or the last.',
+      pt: 'Mornings are quiet, evenings are free. When do you run your errands?',
+      fi: 'Are you there when the doors open, or do you just make it before they close?',
+      a: 'Errands: early or late? Choose.',
+      h: 'There are early people and late people, and they are usually married to each other.',
+      l: 'Errands in the first light of the day, or in the last?',
     },
     lines: {
       '*': [
@@ -838,35 +847,38 @@ export const PEOPLE: readonly Idea[] = [
       h: ['The early bird gets the worm, and the late one gets a parking space. Which do you prefer?'],
     },
     scene: [
-      'The light goes on, the key turns, and somebody says good morning before it is quite meant.',
-      'Five minutes to go, a bell, out of breath: you are still here, how good.',
+      'The light goes on, the door is unlocked, and somebody says good morning before their first coffee.',
+      'Five minutes before closing, somebody comes in out of breath and says: oh good, you are still open.',
     ],
     why: [
       [
-        'People have a clock of their own, and errands keep to it.',
-        'When one has time and when one has the mind for it are two different hours.',
+        'Everybody has a time of day when errands feel easy.',
+        'Some people want errands out of the way, and some put them off as long as they can.',
       ],
     ],
     parts: [
       [
         'First thing in the morning',
-        ['It is quiet, everybody is fresh, and the day is still long.', 'What is done is done.'],
+        [
+          'It is quiet, everybody is fresh, and the rest of the day is yours.',
+          'By lunch you can forget about it.',
+        ],
         'A key in a door in the morning',
       ],
       [
         'Last thing in the day',
-        ['One is on the way anyway.', 'There is a charm in just making it.'],
+        ['You are on your way home anyway.', 'Just making it is half of the fun.'],
         'A lit window at dusk',
       ],
     ],
-    turn: ['In between belongs to those who have lunch.', 'Both get there.'],
+    turn: ['And some people do it all in the lunch break.', 'Both get it done.'],
     asks: ['Early or late?', 'Which are you, and what would you like to be?'],
     ends: {
-      pt: 'Each has its advantages.',
+      pt: 'Both have their advantages.',
       fi: 'Tell us which.',
       a: 'Decide now.',
-      h: 'Greetings to your better half.',
-      l: 'Every hour has its people.',
+      h: 'Early people: please be kind to the late ones at home.',
+      l: 'Every hour of the day has its people.',
     },
     keep: 'the next long list',
     send: 'whoever is always five minutes late',
