@@ -203,3 +203,36 @@ test('a line of a list says once what it is of', () => {
   assert.equal(labelled('Parking', 'parking at the door'), 'Parking at the door');
   assert.equal(labelled('Where', 'behind the church'), 'Where: Behind the church');
 });
+
+test('a name is nobody’s price, a refusal is no post, and whoever says "me" is no line of a list', async () => {
+  const two = profileOf({
+    name: 'Treaty Electrical',
+    description: 'Electricians in Limerick. Call out €90 incl first hour, quotes free, Niall & Orla.',
+  });
+  assert.deepEqual(wholesIn(two, extractFacts(two)), []);
+  const refusing = profileOf({
+    name: 'Muddy Fox',
+    description:
+      "Grooming shop in Asheville. I don't do sedation and I don't shave double coats. Full groom £75, bath £40.",
+  });
+  const { posts } = await playWeeks(refusing, 4);
+  for (const { content, cut } of posts)
+    if (cut.startsWith('own-')) assert.doesNotMatch(content, /don't do sedation/);
+  const bakers = factsOf('Bakery in Hobart. Pies, loaves, buns. Me (Steph) and Dougal and two juniors.');
+  assert.ok(!itemsOf('notes', bakers).some(({ text }) => /^Me\b/.test(text)));
+  assert.equal(priceSentence('Bookkeeping for small businesses from $220 a month'), null);
+});
+
+test('what the goals name and no fact tells of is asked about with what the business is or a first step', async () => {
+  const { posts } = await playWeeks(
+    profileOf({
+      name: 'Wattle Farmstay',
+      industry: 'hospitality',
+      description: 'Farmstay near Mudgee. First call free. Two cottages among gums, each sleeps four.',
+      marketingGoals: 'midweek stays',
+    }),
+    4,
+  );
+  const aims = posts.filter(({ cut, channel }) => cut === 'aim-midweek-stays' && channel !== 'x');
+  for (const { content } of aims) assert.match(content, /Mudgee|First call free/);
+});

@@ -5,9 +5,11 @@ import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
 import type { ByTone } from '../library/idea.ts';
 import { AIM_TITLES, ASK_ON, ASK_WHEN, WANTED } from './aim-data.ts';
+import { appealOf } from './appeal.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import { tellOwn } from './own-post.ts';
 import type { Told } from './tell.ts';
+import { whoIs } from './who-is.ts';
 import { plainSentences, withStop } from './wording.ts';
 
 export interface AimTelling extends Omit<OwnTelling, 'fact'> {}
@@ -44,22 +46,34 @@ export function tellAim(telling: AimTelling, thing: string): Told | null {
   if (telling.title > 0 && title === null) return null;
   // "Looking for home visits? Home visits within 15 miles." says it twice.
   const isNamed = facts.some(({ text }) => names(text.split(/\s+/).slice(0, NAMED_WITHIN).join(' '), thing));
+  // What the facts say nothing of is asked about with what the business is, or what a first step costs.
+  const who = facts.length > 0 ? null : whoIs(telling, '');
+  const step = facts.length > 0 ? [] : firstStep(telling).slice(0, 1);
   const wanted = isNamed ? '' : pick(telling, WANTED, thing, random);
-  const sentences = facts.map(({ text }) => withStop(upperStart(text.trim())));
+  const sentences = [...facts, ...step].map(({ text }) => withStop(upperStart(text.trim())));
   const asked = pick(telling, isDated ? ASK_WHEN : ASK_ON, thing, random);
   const blocks =
     form === 'line'
       ? [[wanted, sentences[0] ?? asked, isNamed ? asked : ''].filter(Boolean).join(' '), link ?? '']
       : [wanted, sentences.join(' '), [asked, form === 'pin' ? '' : (link ?? '')].filter(Boolean).join(' ')];
-  const set = blocks.filter(Boolean);
+  const aside = form === 'line' || step.length > 0 ? '' : (who?.text ?? '');
+  const set = [...blocks.slice(0, 1), aside, ...blocks.slice(1)].filter(Boolean);
   return {
     title,
     text: form === 'letter' ? inLetter(house, tone, set, random) : set.join(form === 'pin' ? ' ' : '\n\n'),
     cut: cutOfAim(thing),
-    factIds: facts.map(({ id }) => id),
+    factIds: [...facts, ...step, ...(aside === '' || who === null ? [] : [who.fact])].map(({ id }) => id),
     echoes: 0,
   };
 }
+
+/** What it costs to begin, or the whole: of use to whoever wants anything of it. */
+function firstStep({ facts, isRested, tellings }: AimTelling): Fact[] {
+  return facts
+    .filter((fact) => isRested(fact) && !NAMED_ONLY.has(fact.kind) && STEPS.has(appealOf(fact)?.id ?? ''))
+    .toSorted((x, y) => tellings(x) - tellings(y));
+}
+const STEPS: ReadonlySet<string> = new Set(['trial', 'first', 'capacity']);
 
 /** Whether the owner's facts say anything of it. */
 export const isToldOf = (facts: readonly Pick<Fact, 'kind' | 'text'>[], thing: string): boolean =>

@@ -218,7 +218,7 @@ export const APPEALS: readonly Appeal[] = [
         '*': ['You do not have to go anywhere.', 'Sometimes it is easier to stay where you are.'],
         fhip: ['Hard to find the time to go out for it?'],
         a: ['Stay where you are.'],
-        h: ['Your sofa has always said so: stay.'],
+        h: ['You can stay on the sofa.'],
         l: ['In your own surroundings, and in your own time.'],
       },
       whys: {
@@ -286,7 +286,7 @@ export const APPEALS: readonly Appeal[] = [
       opens: {
         '*': ['The right time of year makes half the difference.', 'Some work has its season.'],
         a: ['Timing matters.'],
-        h: ['The calendar has opinions.'],
+        h: ['Some jobs come round like birthdays.'],
         l: ['There is a season for it.'],
         f: ['It is nearly that time of year again:'],
       },
@@ -418,7 +418,7 @@ export const APPEALS: readonly Appeal[] = [
     opens: {
       '*': ['What happens afterwards matters, too.', 'Always ask what happens afterwards.'],
       a: ['Ask what happens afterwards.'],
-      h: ['For people who read to the end of the bill:'],
+      h: ['For people who read the small print:'],
       l: ['It does not end with the handover.'],
     },
     whys: { '*': ['So you know what to expect afterwards.', 'Always worth asking about, wherever you go.'] },
@@ -456,7 +456,7 @@ export const APPEALS: readonly Appeal[] = [
       whys: {
         '*': ['That makes it easier to begin.'],
         f: ['So there is not much to lose.'],
-        h: ['The small print can stay in its drawer.'],
+        h: ['There is no catch in it.'],
       },
       goals: BUY,
     },
@@ -469,13 +469,13 @@ export const APPEALS: readonly Appeal[] = [
       opens: {
         '*': ['Fewer at a time means more time for each.', 'Small has its advantages.'],
         a: ['Small is an advantage.'],
-        h: ['Size is not everything.'],
+        h: ['Small, and meant to be.'],
         i: ['Good things do not need a crowd.'],
         l: ['Never many at once.'],
       },
       whys: {
         '*': ['It stays small, and {we} like it that way.', 'Fewer at a time means more time for each.'],
-        h: ['Nobody has to raise their voice.'],
+        h: ['There is no back row.'],
       },
       goals: ['book', 'join', 'enquire', 'visit'],
     },
@@ -508,13 +508,13 @@ export const APPEALS: readonly Appeal[] = [
     /\bfrom (?:\p{L}+ ){0,4}(?:mills?|farms?|growers?|makers?|illustrators?|producers?|roaster\w*|dairy|orchards?|vineyards?|artists?)\b|\blocal(?:ly)?\b|\bindependent \p{L}+s\b/iu,
     {
       opens: {
-        '*': ['It matters where things come from.', 'Good things have an address.'],
+        '*': ['It matters where things come from.'],
         l: ['It begins with where it comes from.'],
         t: ['Where it comes from:'],
       },
       whys: {
         '*': ['It matters where things come from.', 'Ask {us} about it when you come.'],
-        h: ['No long-distance romance here.'],
+        h: ['Ask {us} where, and {we} will tell you more than you wanted.'],
       },
       goals: ['visit', 'order'],
     },
@@ -556,7 +556,7 @@ export const APPEALS: readonly Appeal[] = [
       },
       whys: {
         '*': ['Thank you to everyone who has been part of it.', 'Thank you for being part of it.'],
-        h: ['Time flies, and some of it stays.'],
+        h: ['Time flies.'],
         a: ['Experience counts.'],
         l: ['With thanks to all who have been part of it.'],
       },

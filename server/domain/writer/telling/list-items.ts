@@ -63,7 +63,7 @@ export function itemsOf(kind: ListKind, facts: readonly Fact[]): Item[] {
 
 /** Who is meant and how many there are, without a word of what they do: "Mara + Dee", "Two brothers", "Eleven staff". */
 const NO_LINE =
-  /^(?:\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)? (?:and|&|\+) \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?|(?:\d+|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) \p{L}+)$/u;
+  /^(?:[Mm]e\b.*|(?:Dr )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)? (?:and|&|\+) (?:Dr )?\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?|(?:\d+|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en|[Ee]leven|[Tt]welve) \p{L}+)$/u;
 /** Whom it is done for: "dogs" among vaccinations is no service. */
 const PATIENTS =
   /^(?:(?:small |large |exotic )?(?:dogs?|cats?|rabbits?|horses?|birds?|hens?|reptiles?|hamsters?|ferrets?|guinea pigs|pets|animals)(?: and .*)?|adults|children|toddlers|babies|teenagers)$/i;

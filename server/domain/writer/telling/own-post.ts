@@ -36,6 +36,10 @@ const UNNAMED = 0.5;
 /** Characters of a fact that needs no word about who tells it, and of a letter that is no news. */
 const SAYS_MUCH = 90;
 const LETTER = 120;
+/** Characters of a fact that is too little without what to do, and of a post, in a line and elsewhere. */
+const SHORT = 50;
+const LEAST_IN_LINE = 40;
+const LEAST = 65;
 /** Characters of one fact that fills a film. */
 const FILMED = 50;
 /** How often two facts stand in one line, and the characters of both. */
@@ -79,6 +83,8 @@ export function tellOwn(telling: OwnTelling): Told | null {
   // Under a title that says it all a pin says more, or nothing.
   if (isCovered && who === null) return null;
   const text = compose(telling, { unit, title, isCovered, more, who: who?.text ?? '', ...lines, random });
+  const least = form === 'line' ? LEAST_IN_LINE : LEAST;
+  if (!isNews(fact) && !isCovered && text.replace(telling.link ?? '', '').trim().length < least) return null;
   const told = [...unit.facts, ...more.flatMap(({ facts }) => facts), ...(who === null ? [] : [who.fact])];
   return {
     title: telling.title > 0 ? title : null,
@@ -90,7 +96,8 @@ export function tellOwn(telling: OwnTelling): Told | null {
 }
 
 /** "We are not a counselling service": it sets something else right, and opens nothing. */
-export const IS_NOT = /^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b/i;
+export const IS_NOT =
+  /^(?:we|I|this|it)(?:(?: are| am| is|'re|'m|'s) (?:not|no)\b| (?:do not|don't|dont|never|cannot|can't|won't|will not)\b)/i;
 
 /** A sentence of some length, or something that we can say the sense of. */
 function carries(fact: Fact, { text }: Unit, appeal: Appeal | null): boolean {
@@ -191,7 +198,8 @@ function linesOf(
 /** What the owner's goals ask for; now and then the plainest that the matter allows. Who says how to book has asked already. */
 function askedOf(telling: OwnTelling, goals: readonly Goal[], random: Random): string {
   const wanted = callOf(telling, goals, random);
-  if (wanted !== '' || random.next() > UNNAMED) return wanted;
+  const isShort = telling.fact.text.length < SHORT;
+  if (wanted !== '' || (!isShort && random.next() > UNNAMED)) return wanted;
   const plain = goals.filter((goal) => goal === 'enquire' || (goal === 'visit' && telling.house.premises));
   return callOf({ ...telling, goals: new Set(plain) }, plain, random);
 }

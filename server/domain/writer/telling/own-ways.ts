@@ -5,7 +5,7 @@ import type { Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { isOfTrade } from '../library/library.ts';
 import type { WrittenPost } from '../written-post.ts';
-import { cutOfAim } from './aim-post.ts';
+import { cutOfAim, isToldOf } from './aim-post.ts';
 import { ANGLES } from './angle-data.ts';
 import { cutOfAngle, tellAngle } from './angle-post.ts';
 import { type Desk, type Slot, toPost } from './desk.ts';
@@ -90,8 +90,8 @@ export function fromAims(desk: Desk, slot: Slot, random: Random, isBare = false)
     if (history.hasCutNear(cut, slot.at, OPENS_AGAIN, channel)) continue;
     if (history.hasCutNear(cut, slot.at, AIMED_APART)) continue;
     const isNews = !isOfTrade(desk.library);
+    if (!isBare && !isToldOf(desk.facts, thing)) continue;
     const told = tellWanted(desk, thing, slot, random);
-    if (!isBare && told?.factIds.length === 0) continue;
     const post = toOwnPost(desk, told, { slot, random, isNews });
     if (post !== null) return post;
   }

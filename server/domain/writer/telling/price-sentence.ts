@@ -7,7 +7,7 @@ const LINE =
 /** Null for what has a verb, is one thing, or is no such line. */
 export function priceSentence(line: string): string | null {
   const [, thing = '', from, price = ''] = LINE.exec(line) ?? [];
-  if (thing === '' || /\b(?:are|is|costs?|free|starts?)\b|,/i.test(thing)) return null;
+  if (thing === '' || /\b(?:are|is|costs?|free|starts?|for|of|with|and|or)\b|,/i.test(thing)) return null;
   const isOne = /(?:ing|care|storage|cover|hire)(?: \p{Ll}+){0,3}$/u.test(thing) && !/s$/.test(thing);
   const verb = from === undefined ? (isOne ? 'costs' : 'cost') : isOne ? 'starts at' : 'start at';
   return `${thing} ${verb} ${price}`;

@@ -94,9 +94,9 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
 /** One price of many is no answer to what it costs. */
 function isAnswered({ id }: Matter, answers: readonly Fact[]): boolean {
   const letters = answers.reduce((sum, { text }) => sum + text.length, 0);
-  if (letters < LEAST) return false;
+  if (letters < (id === 'insured' || id === 'qualified' ? 25 : LEAST)) return false;
   // "Who is behind it?" is answered by a name, not by "Run by" one.
-  if (id === 'people' && answers.every(({ text }) => /^(?:taught|run|led|founded|owned)\b/i.test(text)))
+  if (id === 'people' && answers.every(({ text }) => /^(?:taught|run|led|founded|owned|me)\b/i.test(text)))
     return false;
   return id !== 'price' || answers.length > 1 || answers.some(({ text }) => WHOLE_PRICE.test(text));
 }
@@ -291,6 +291,6 @@ const isName = ({ text }: Fact): boolean => {
 const COUNTED = /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i;
 /** How it is rather than what: "mats provided", "manual and automatic", "exports to Xero". */
 const QUALITY =
-  /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free|on request)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;
+  /(?:\btoo|\bas well|\p{L}{3,}ed|\bavailable|\bwelcome|ic|ive|ous|ful|-free|on request|seen|spoken|sold)$|^(?:also|suitable|ideal|perfect|\p{L}+s (?:to|the|your|all|an?|rest))\b|^(?:with|without|for|no|not|by|on)\b|\b(?:changes|varies|vary|rotates)\b/iu;
 /** In small letters behind a colon, unless a name or an abbreviation begins it. */
 const lowerName = (text: string): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));

@@ -90,7 +90,9 @@ export function related(telling: OwnTelling, unit: Unit, most: number): Unit[] {
 /** What may be told below something else: no names, and nothing that sets something right. */
 const isPart = ({ kind, text }: Fact): boolean =>
   !NAMED_ONLY.has(kind) &&
-  !/^(?:we|I|this|it)(?: are| am| is|'re|'m|'s) (?:not|no)\b|^closed\b/i.test(text) &&
+  !/^(?:we|I|this|it)(?: are| am| is|'re|'m|'s| do| will)? ?(?:not|no|don't|dont|never|cannot|can't|won't)\b|^(?:closed|me)\b/i.test(
+    text,
+  ) &&
   (isSentence({ kind, text }) || text.split(' ').length > 2);
 const NAMED_ONLY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   'value',

@@ -19,7 +19,10 @@ export function wholesIn(profile: WriterProfile, facts: readonly Fact[]): Whole[
   return sentencesIn(profile).flatMap(({ text, parts }) => {
     const told = parts.flatMap((part) => byId.get(nameOfWords(part)) ?? []);
     const isWhole = parts.length > 1 && parts.length <= MOST && told.length === parts.length;
-    const hasDays = told.some(({ validFrom, validTo }) => validFrom !== null || validTo !== null);
+    // A name at the end of a list is nobody's price; what has its days ends by itself.
+    const hasDays = told.some(
+      ({ kind, validFrom, validTo }) => kind === 'people' || validFrom !== null || validTo !== null,
+    );
     return isWhole && !hasDays && text.length <= LONGEST && /\d/.test(text) ? [{ text, facts: told }] : [];
   });
 }
