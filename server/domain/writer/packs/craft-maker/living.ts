@@ -1,5 +1,7 @@
 // Handmade things at home, through the year.
+
 import type { Idea } from '../../library/idea.ts';
+import { DRIES, LASTING, MELTS, POTS } from './kinds.ts';
 
 export const LIVING: readonly Idea[] = [
   {
@@ -12,25 +14,25 @@ export const LIVING: readonly Idea[] = [
       'Handmade things: use them or keep them on the shelf?',
       'Use it or save it: what do you do with handmade things?',
     ],
-    cover: 'Shelf or table?',
+    cover: 'Use it or keep it safe?',
     gist: [
       'You own one thing made by hand that you really love. Does it stand where it can be seen, or is it in use, with all that may happen to it?',
-      'Some drink from it each morning. Others have it on the top shelf, with a light. Where does yours live?',
+      'Some people drink from it every morning. Others keep it on the top shelf. And you?',
     ],
-    subject: ['Do you use it, or look at it?', 'Top shelf or breakfast table'],
+    subject: ['Do you use your best bowl?', 'Top shelf or breakfast table'],
     hooks: {
       '*': [
-        'The loveliest bowl in the house: does it hold fruit, or does it hold its breath?',
+        'The loveliest bowl in your house: do you use it, or only look at it?',
         'Ask a maker where the piece should go, and you will hear two answers, often from the same maker.',
-        'It is lovely. Does it ever get soup?',
+        'The nicest handmade bowl you own: do you ever use it?',
       ],
       p: 'Use wears a piece out and also makes it yours. Both are worth something.',
       f: 'Think of the nicest handmade thing you own. Where is it at this moment?',
-      a: 'Decide for each piece, once, and then do not fret.',
+      a: 'Handmade things: use them or keep them safe? Decide.',
       t: 'Most functional ware is built for thousands of uses; what ends it is nearly always an impact.',
-      h: 'The good teapot has seen eleven Christmases, all of them from above.',
-      i: 'A thing in use is in conversation with you every day.',
-      l: 'On the shelf it is admired. In the hand it is known.',
+      h: 'The good teapot has seen eleven Christmases, all from the top shelf.',
+      i: 'A handmade cup that you use every day is yours.',
+      l: 'On the shelf it is beautiful. In your hand it is yours.',
     },
     lines: {
       '*': [
@@ -49,8 +51,8 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Hands tell you things about a piece that eyes do not: the weight, the balance, the place for the thumb.',
-        'Half of what went into it was thought out for holding, and cannot be seen at all.',
+        'In your hand you feel the weight and the place for the thumb.',
+        'Half of it was made for the hand, and you cannot see that.',
       ],
     ],
     parts: [
@@ -58,8 +60,8 @@ export const LIVING: readonly Idea[] = [
         'On the shelf',
         [
           'Safe from dishwashers, uncles and cats. You see it a hundred times a day, and it stays whole.',
-          'Some pieces are pictures that happen to have a handle.',
-          'You look at it, it looks at you, and nothing happens to either.',
+          'Some are too beautiful for soup.',
+          'It stays whole, and you see it every day.',
         ],
         'A single bowl on a high shelf',
       ],
@@ -67,16 +69,13 @@ export const LIVING: readonly Idea[] = [
         'On the table',
         [
           'It gets stained, chipped and loved. Perhaps it will last ten years instead of fifty.',
-          'Makers are pleased to hear of this one. They had coffee in mind.',
-          "It is washed, it is used, it has a chip at two o'clock.",
+          'That is what makers have in mind.',
+          'It gets a chip, and you love it.',
         ],
         'A handmade cup in use at breakfast',
       ],
     ],
-    turn: [
-      'If in doubt, ask whoever made it. They mostly say: use it.',
-      'And if you have two, the question is settled.',
-    ],
+    turn: ['Ask the maker. Most say: use it.', 'If you have two, do both.'],
     asks: [
       'Do you use your best handmade piece, or look at it?',
       'Has one ever broken, and did you keep the pieces?',
@@ -84,11 +83,11 @@ export const LIVING: readonly Idea[] = [
     ends: {
       p: 'The price per use comes down with each breakfast.',
       f: 'We would love a picture of yours, in the sink or on the mantelpiece.',
-      a: 'It was made to be held. Hold it.',
+      a: 'It was made to be used.',
       t: 'For display, avoid direct sun on anything dyed, oiled or waxed.',
-      h: 'Dust is also a kind of patina.',
-      i: 'What is in use is looked after.',
-      l: 'Tea, from something that a hand has shaped.',
+      h: 'Dust does it no good either.',
+      i: 'What you use, you look after.',
+      l: 'Tea from your favourite cup.',
     },
     keep: 'the next time you reach for the ordinary plates',
     send: 'someone who saves the good teapot',
@@ -96,9 +95,10 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'mugs?|bowls?|cups?|plates?|spoons?|boards?|blankets?|vases?',
         kinds: ['product', 'price', 'guarantee'],
-        lead: 'Most things are made to be used.',
+        lead: 'To use every day:',
       },
     ],
+    only: POTS,
     pic: {
       ask: "One of your pieces in somebody's kitchen, in use, with stains and all",
       alt: 'A handmade mug in use on a breakfast table',
@@ -115,25 +115,25 @@ export const LIVING: readonly Idea[] = [
       'What did you make as a child that still exists?',
       'What did you make at school that somebody still has?',
     ],
-    cover: 'Still on her windowsill',
+    cover: 'Something from your childhood',
     gist: [
       'A clay hedgehog, a pot holder, a birdhouse that no bird has ever gone into. What did you make as a child that somebody has kept to this day?',
       'Parents throw out the sofa and keep the egg carton crocodile. What of yours is still standing somewhere?',
     ],
-    subject: ['Is the hedgehog still there?', 'What did your mother keep?'],
+    subject: ['What did you make at school?', 'What did your mother keep?'],
     hooks: {
       '*': [
-        'On many windowsills stands a clay animal that only one person can identify.',
-        'Three moves, two floods, and the pot holder is still there.',
-        'Nobody would steal it, and nobody would sell it.',
+        'On many a windowsill stands a clay animal that a child made. Is one of them yours?',
+        'Three moves, and the pot holder that you made at school is still there.',
+        'Does your mother still have something that you made at school?',
       ],
       p: 'What parents keep longest was almost never bought.',
       f: "Go through your parents' kitchen in your mind. What of yours is still on the wall?",
-      a: 'The worst pot you ever made has outlived every good one.',
+      a: 'What you made as a child is still somewhere. Tell us where.',
       t: 'Survivors tend to be small, unbreakable or hung up high.',
-      h: 'It is an elephant. It was a horse until the accident.',
-      i: 'Somebody dusts a small crooked thing each week, and thinks of you.',
-      l: 'A thumbprint in the clay, smaller than any you have now.',
+      h: 'You made it as a child. It is an elephant. It was a horse until the accident.',
+      i: 'Somebody dusts what you made as a child, and thinks of you.',
+      l: 'A small thumbprint in the clay, and it is yours.',
     },
     lines: {
       '*': [
@@ -152,26 +152,26 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Children give things away entirely. Grown-ups notice, and can never throw such a thing out.',
-        'There are fingerprints in it of a size that no longer exists.',
+        'Whatever a child gives you, you can never throw away.',
+        'There are fingerprints in it, and they are tiny.',
       ],
     ],
     parts: [
       [
-        ['The clay animal', 'An animal, possibly'],
+        ['The clay animal', 'Some kind of animal'],
         [
-          'Species uncertain, ears mended twice. It has stood by the same plant for decades.',
-          'Hollowed out too little, it came through the firing by sheer luck.',
-          'It has a name, so that nobody has to guess.',
+          'Nobody knows which animal. Its ears have been mended twice.',
+          'It is much too thick, and it survived the kiln.',
+          'You had to say what it was.',
         ],
         'A small clay animal on a windowsill',
       ],
       [
         ['The useful thing', 'Something for the kitchen'],
         [
-          'Pot holder, letter rack, key board. In service to this day, since it was made to last by accident.',
+          'A pot holder, a letter rack, a key board. They are still in use.',
           'The stitches go in every direction, and it has never come undone.',
-          'It has held more hot pans than any bought one.',
+          'It is still in use.',
         ],
         'A worn pot holder on a hook',
       ],
@@ -179,16 +179,13 @@ export const LIVING: readonly Idea[] = [
         ['The thing in {the loft|the attic}', 'Something large'],
         [
           'Papier-mâché over a balloon, and the balloon is still in there.',
-          'Nobody has seen it in years. Nobody would dare to ask for it to be thrown away.',
-          'It is up there. You can hear it dry.',
+          'Nobody has seen it for years, and nobody would throw it away.',
+          'It is still up there.',
         ],
         'A cardboard box in {a loft|an attic}',
       ],
     ],
-    turn: [
-      'Ask at your next visit. There will be a drawer.',
-      'Many a maker began like that, and a few still cannot do ears.',
-    ],
+    turn: ['Ask at your next visit.', 'Many a maker began like that.'],
     asks: [
       'What did you make as a child that somebody still has?',
       'Which thing made by a child will you never throw away?',
@@ -196,11 +193,11 @@ export const LIVING: readonly Idea[] = [
     ends: {
       p: 'A date on the bottom turns it into a record.',
       f: 'Send a photograph, and let people guess what it is.',
-      a: 'Keep one. Write the year on it.',
+      a: 'Keep one, and write the year on it.',
       t: 'Air-dried clay crumbles when it gets damp; a coat of clear varnish helps.',
-      h: 'The artist has never explained it, and nobody has dared to ask.',
-      i: 'For somebody it was the finest thing that was made that year.',
-      l: 'It stands in the light, and casts a small crooked shadow.',
+      h: 'Nobody dares to ask what it is.',
+      i: 'For somebody it was the best thing of the year.',
+      l: 'It still stands in the light.',
     },
     keep: 'your next visit home',
     send: 'your mother, who still has it',
@@ -208,7 +205,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: '(?:children|kids|famil)[^.]{0,24}(?:class|club|workshop|clay)|half.term',
         kinds: ['event', 'service', 'price'],
-        lead: 'Somebody is making the next one.',
+        lead: 'For children:',
       },
     ],
     pic: {
@@ -227,25 +224,25 @@ export const LIVING: readonly Idea[] = [
       "Why you should keep the maker's card with the piece",
       'Who made it? Keep the card with the piece',
     ],
-    cover: 'Keep the name with it',
+    cover: "Keep the maker's card",
     gist: [
       "Put the maker's card into the drawer of the table, under the lining of the box, in the toe of the sock. One day somebody will want to know who made it, when, and how it is cared for.",
       'A name, a year and a price, slipped inside the thing itself: it helps with the second order, the repair and, some time later, the heirs.',
     ],
-    subject: ['Who made that?', 'Put the card inside'],
+    subject: ['Who made your favourite cup?', 'Keep the card with the piece'],
     hooks: {
       '*': [
         'Every flea market has a table of fine things whose makers nobody can name.',
         '"Where did you get that?" is asked about good things for years, and after two of them you have forgotten.',
-        'In two years you will say: from a woman at a market, somewhere.',
+        'Who made that bowl? In two years you will not remember. Keep the card.',
       ],
       p: 'A card kept with a piece makes it easier to repair, to replace and to sell.',
       f: "Do you have a drawer full of makers' cards, and no idea which goes with what?",
-      a: 'Card inside. Year on it. Done.',
+      a: "Put the maker's card inside, and write the year on it.",
       t: 'Provenance is a chain of names and dates; the first link is yours to write.',
-      h: 'The valuer turned it over, looked very thoughtful, and said: "A bowl."',
-      i: 'A name that is kept keeps a person with it.',
-      l: 'Under the drawer, in pencil, a name and a summer.',
+      h: 'The expert turned it over, thought for a long time, and said: "A bowl."',
+      i: 'Keep the name, and you know whom to thank.',
+      l: 'Under the drawer, in pencil, a name and a year.',
     },
     lines: {
       '*': [
@@ -254,7 +251,7 @@ export const LIVING: readonly Idea[] = [
         'Photograph the piece with its card and the signature. Insurers like it, and so do grandchildren.',
         'Ask for the care instructions in one sentence and add them. "Oil twice a year, no olive oil" saves a board.',
       ],
-      h: ['On the bottom it says "Made with lo", and then the glaze ran.'],
+      h: ['On the bottom it says "Made with lo". The rest is glaze.'],
     },
     scene: [
       'One of four cups has broken. You would like to have it made again, and all that you know is that it was raining and the stall was green.',
@@ -262,67 +259,65 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Signatures get glazed over, rubbed away or were never there. Paper with a name is easier to read.',
-        'A mark on the base tells an expert something. A card tells everybody.',
+        'A signature can be rubbed off. A card can be read.',
+        'An expert can read the mark. A card can be read by everybody.',
       ],
       [
         'Makers can often repeat or repair a piece if you know which year it is from.',
-        'With a name and a date, one message is enough to learn what it was oiled with.',
+        'If you know who made it and when, one message is enough.',
       ],
     ],
     parts: [
       [
-        ['Put it inside the thing', 'Keep the card inside the thing'],
+        ['Put the card inside', 'Inside the lid or the drawer'],
         [
           'Drawer, lining, lid, pocket: somewhere that goes along when it moves.',
-          'What lies in a folder called "house" will be in another house than the chair.',
-          'It should move house along with it.',
+          'In a folder you will not find it again.',
+          'Then it moves house with the piece.',
         ],
         'A card being taped under a small table',
       ],
       [
-        ['Add year and occasion', 'Add a year and a reason'],
+        ['Add year and occasion', 'Write down why you got it'],
         [
           'The maker does not know whose wedding it was.',
           'Soft pencil on plain card lasts longer than most inks, and than any app.',
-          'That part only you know.',
+          'Only you know that.',
         ],
         'A pencil writing a year on a card',
       ],
       [
-        ['Take one picture with both', 'And one photo of all of it'],
+        ['Take a photo of both', 'The piece and its card in one photo'],
         [
-          'Piece, card and underside together. It is found by the date, even if the paper is lost.',
+          'The piece, the card and the bottom, all in one photo.',
           'For anything dear, that picture goes where the insurance papers are.',
-          'And with its underside up.',
+          'With the bottom up.',
         ],
         'A bowl upside down beside a card',
       ],
     ],
-    turn: [
-      'If you did not take a card, write one yourself. A market and a year will do.',
-      'It takes a minute, and somebody will bless you for it in forty years.',
-    ],
+    turn: ['Is there no card? Write one yourself.', 'It takes a minute.'],
     asks: ['Do you know who made your favourite cup?', 'What do you own that has a name on the bottom?'],
     ends: {
       p: 'A repair begins with knowing whom to ask.',
-      f: 'Go and look under something. You might meet somebody.',
-      a: 'Name. Year. Inside.',
+      f: 'Look under something tonight.',
+      a: 'Name, year, inside.',
       t: 'Avoid tape directly on leather, varnish or silver; use the lining or an envelope.',
-      h: 'In eighty years an expert will hold the thing up on television, and you will be the one who knew.',
-      i: 'Those who come after you will know whom to thank.',
-      l: 'A small card, gone soft, that has lain there from the beginning.',
+      h: 'Perhaps you will be on television one day.',
+      i: 'Then your grandchildren will know.',
+      l: 'A small card in an old drawer.',
     },
-    work: "The same holds for a company's own work. A drawing without a date, a file without a name: after a year nobody dares to touch it or to throw it away. The label costs a minute, when you still know.",
+    work: 'It helps at work too: write a name and the date on every drawing.',
     keep: 'the next piece that you bring home',
     send: 'someone with a drawer of loose cards',
     own: [
       {
         about: 'sign(?:ed|ature)|stamp(?:ed)?\\b|certificate|maker.?s mark|hallmark',
         kinds: ['process', 'product', 'service', 'guarantee'],
-        lead: 'A piece ought to remember where it comes from.',
+        lead: 'The name on ours:',
       },
     ],
+    only: LASTING,
     pic: {
       ask: 'The underside of one of your pieces beside your card',
       alt: "The underside of a bowl with a maker's card beside it",
@@ -340,25 +335,25 @@ export const LIVING: readonly Idea[] = [
       'How to store handmade things and heirlooms',
       'Storing precious things: not too hot, not too damp',
     ],
-    cover: 'Not in {the loft|the attic}',
+    cover: 'How to store heirlooms',
     gist: [
       'What hurts stored things is change: hot days, cold nights, damp. Under a bed in the middle of the house is better than under the roof, and tissue is better than plastic or newspaper.',
       'Wrap loosely, let it breathe, keep it where people live. If you would not sleep there, your quilt should not either.',
     ],
-    subject: ['Would you sleep up there?', 'Newspaper prints on porcelain'],
+    subject: ['Not in {the loft|the attic}', 'Newspaper prints on porcelain'],
     hooks: {
       '*': [
-        'The worst two places for anything good are the warmest and the dampest in the house, and that is where we put the boxes.',
-        'Under the bed it would have been fine.',
-        'Attic and cellar, the two worst rooms, and all of our boxes.',
+        'The worst places for heirlooms are the hottest and the dampest in the house.',
+        'Your heirlooms would be safer under the bed.',
+        '{The loft|The attic} is too hot and the cellar too damp for good things.',
       ],
       p: 'Most damage in storage can be avoided with plain tissue and the right room.',
       f: 'Is there a quilt or a box of pots up there under the roof? Fetch it down, have a cup of tea, and read on.',
-      a: 'Keep it where you live. Let it breathe.',
+      a: 'Store good things where you live, and let them breathe.',
       t: 'Swings of humidity make wood, leather and textile swell and shrink; plastic traps what they give off.',
-      h: 'It was stored very safely. The moths had the place to themselves.',
-      i: 'What lies in a box for years can still be treated as if it mattered.',
-      l: 'White tissue, a cedar drawer, a dark and even room.',
+      h: 'The blanket was stored very safely. The moths were undisturbed.',
+      i: 'What you store well, your children can still use.',
+      l: 'White tissue, a dry drawer, and the quilt is safe.',
     },
     lines: {
       '*': [
@@ -367,7 +362,7 @@ export const LIVING: readonly Idea[] = [
         'No sealed plastic for wool, wood or leather. Moisture that cannot leave comes out as mould.',
         'Never stack bowls without something between them. A paper towel or a felt circle is enough.',
       ],
-      h: ['The box says "fragile, top, kitchen". It is at the bottom, upside down, in the garage.'],
+      h: ['On the box it says "top, fragile". It is at the bottom, upside down.'],
     },
     scene: [
       'A ladder, a {torch|flashlight}, a crate from three winters ago. The lid comes off with a small sigh, and so does the smell.',
@@ -375,21 +370,21 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Under a roof it may be as hot by day as in a parked car and frosty by night, and everything glued, woven or turned moves with it.',
-        'Heat shrinks a board and damp swells it, year in, year out, until the joint has had enough.',
+        'Under the roof it is very hot in summer and freezing in winter, and wood and cloth suffer.',
+        'Wood shrinks in the heat and swells in the damp, until it cracks.',
       ],
       [
-        'Plastic shuts damp in along with the thing, and cheap paper and some plastics give off acids as they age.',
+        'In plastic the damp cannot get out.',
         'In a sealed bag moisture has nowhere to go. Mould needs no more than that.',
       ],
     ],
     parts: [
       [
-        ['Choose a room with people in it', 'Keep it where people live'],
+        ['Choose a room you live in', 'Keep it where people live'],
         [
           'Under a bed, on top of a {wardrobe|closet}, in an inside cupboard.',
           'Where you are comfortable, wood and wool are, too.',
-          'What suits you suits wool.',
+          'Not too hot and not too damp, as you like it.',
         ],
         'A flat box pushed under a bed',
       ],
@@ -398,7 +393,7 @@ export const LIVING: readonly Idea[] = [
         [
           'Moths eat sweat and crumbs, and silver goes black fastest where there was egg.',
           'A stain that looks like nothing today will be brown by the time it comes out.',
-          "Tomorrow's stain is today's nothing.",
+          'Old stains turn brown.',
         ],
         'A brush moving over a folded blanket',
       ],
@@ -407,24 +402,21 @@ export const LIVING: readonly Idea[] = [
         [
           'White tissue, unbleached cotton, an old pillowcase. Loose, so that air gets in.',
           'Rubber bands harden and eat into things; cotton tape never does.',
-          'An old pillowcase is better than any film.',
+          'An old pillowcase is better than plastic.',
         ],
         'A bowl being wrapped in white tissue',
       ],
       [
-        ['Write on the outside what is inside', 'Label the box from outside'],
+        ['Label the box', 'Write on it what is inside'],
         [
-          'And a year. A box that has to be opened to be known gets dropped in the end.',
-          'One picture stuck on the lid is quicker than any list.',
-          'What one has to open, one drops.',
+          'And the year. Otherwise it has to be opened each time.',
+          'Stick a photo on the lid.',
+          'Then nobody has to open it.',
         ],
         'A photograph taped to the lid of a box',
       ],
     ],
-    turn: [
-      'Open the boxes once a year, on a dry day. It takes an afternoon, and half of it goes on stories.',
-      'And ask yourself with each one if it might not rather be used.',
-    ],
+    turn: ['Open the boxes once a year, on a dry day.', 'And ask whether you would not rather use it.'],
     asks: [
       'What is in the boxes that you have not opened for years?',
       'Where do you keep what is too good to use?',
@@ -432,11 +424,11 @@ export const LIVING: readonly Idea[] = [
     ends: {
       p: 'Tissue and a better place cost next to nothing.',
       f: 'You might even find the tree stand while you are at it.',
-      a: 'Dry. Dark. Indoors.',
+      a: 'Dry, dark, indoors.',
       t: 'Archivists use acid-free tissue and steady humidity around the middle of the scale.',
-      h: 'The box at the very back is from the people before you. Leave it. It has its reasons.',
-      i: 'Things last when someone knows where they are.',
-      l: 'The tissue rustles, and it lies there as on the first day.',
+      h: 'The moths send thanks.',
+      i: 'Things last if somebody knows where they are.',
+      l: 'As new, in its white tissue.',
     },
     keep: 'the next time you carry boxes upstairs',
     send: 'someone with boxes under the roof',
@@ -444,9 +436,10 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'care (?:kit|guide|advice|card)|repair|restor|conservation',
         kinds: ['service', 'product', 'process', 'price'],
-        lead: 'For some things, storing is not enough.',
+        lead: 'To care for it:',
       },
     ],
+    only: LASTING,
     pic: {
       ask: 'One of your pieces half wrapped in plain white tissue',
       alt: 'A handmade bowl half wrapped in white tissue paper',
@@ -466,25 +459,25 @@ export const LIVING: readonly Idea[] = [
     when: { season: ['summer'] },
     tags: ['SummerCare', 'HandmadeHome', 'CraftTips'],
     title: ['How to keep handmade things safe in summer heat', 'Candles, leather and wood in a heatwave'],
-    cover: 'Never in a parked car',
+    cover: 'Not in a hot car',
     gist: [
       'A parked car in the sun gets hot enough to bend candles, soften glue and dry out leather. Take it home first and shop afterwards, and at home keep it away from the windowsill.',
       'Heat and light are what summer does to handmade things. Shade, a cool bag and a windowsill left empty are the remedy.',
     ],
-    subject: ['The candle in the car', 'What the windowsill does in summer'],
+    subject: ['Do not leave candles in the car', 'Handmade things in summer heat'],
     hooks: {
       '*': [
-        'A candle that has spent one hour in a parked car will bow to you when you unwrap it.',
-        'Sunny side, big window, lovely light: just where nothing dyed should stand in summer.',
-        'It went in straight and came out bowing.',
+        'After an hour in a hot car a candle is bent.',
+        'A sunny windowsill is no place for anything dyed or made of wax.',
+        'Do not leave a candle in a hot car. It bends.',
       ],
       p: 'An hour in a hot car can undo a week at the bench.',
       f: 'Been to a market today? Then fetch your bag out of the car before you put your feet up.',
-      a: 'Home first. Then the ice cream.',
+      a: 'Take candles and soap home first. Then buy the ice cream.',
       t: 'Soft waxes slump well below their melting point; hide glue and some resins let go in the heat of a closed car.',
-      h: 'It was a straight candle on Saturday. It has since taken an interest in the floor.',
-      i: 'To carry something home carefully is the last step of making it.',
-      l: 'Linen blinds, a cool shelf, the piece in half shade.',
+      h: 'On Saturday the candle was straight. Then it went to the lake by car.',
+      i: 'Get it home safely, out of the heat.',
+      l: 'A cool shelf in the shade, and the candle stays straight.',
     },
     lines: {
       '*': [
@@ -493,7 +486,7 @@ export const LIVING: readonly Idea[] = [
         'Light fades dyes for good. Turn textiles and prints every few weeks, or hang them where the sun does not reach.',
         'Handmade soap sweats on muggy days. Wipe it, give it air, and use it; the drops are water out of the air, drawn in by its glycerine.',
       ],
-      h: ['The beeswax bear had ears when it left the market.'],
+      h: ['The beeswax bear had ears before it sat in the car.'],
     },
     scene: [
       'Home from the craft market with a detour by way of the lake. In the {boot|trunk}, in tissue paper, something has slowly lain down.',
@@ -501,65 +494,62 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'A car with its windows shut is an oven with seats. Wax, chocolate and glue are quicker to notice than we are.',
-        'Behind glass the warmth comes in and does not get out, and within the hour it is far hotter inside than out.',
+        'A shut car in the sun is an oven. Wax and glue notice it first.',
+        'Within an hour it is far hotter in the car than outside.',
       ],
       [
-        'Sunlight also takes dyes apart, and no care brings those back.',
-        'A shape can sometimes be rescued. A colour that has gone has gone.',
+        'Sun fades colours, and nothing brings them back.',
+        'A bent candle can be saved. A faded colour cannot.',
       ],
     ],
     parts: [
       [
-        ['Take it along, or take it home', 'Do not leave it in the car'],
+        ['Take it out of the car', 'Do not leave it in the car'],
         [
-          'In a bag over the shoulder it comes to less harm than under the seat.',
+          'Better in your bag than under the seat.',
           'If it has to wait in the car: on the floor, in the shade, in a cool bag without ice.',
-          'If you must, in the shade, on the floor, in something insulated.',
+          'If you must, on the floor, in the shade.',
         ],
         'A paper bag carried over a shoulder at a market',
       ],
       [
-        ['Clear the sunny windowsill', 'Away from the pane'],
+        ['Clear the sunny windowsill', 'Away from the window'],
         [
-          'Candles, prints, leather and anything dyed move back by a metre.',
+          'Candles, prints and leather do not belong there.',
           'Glass may stay, but a round vase full of water can gather the sun like a lens.',
-          'Colours go first, and then shapes.',
+          'First the colour goes, then the shape.',
         ],
         'An empty sunny windowsill',
       ],
       [
-        ['Order soft things on a Monday', 'Order early in the week'],
+        ['Order candles on a Monday', 'Order early in the week'],
         [
           'Then the {parcel|package} does not spend its weekend in a hot van or depot.',
           'Many makers hold back candles and balms in a heatwave. It is kindness, not delay.',
-          'A depot on a Sunday is an oven.',
+          'Then it is not in a hot van at the weekend.',
         ],
         'A small {parcel|package} in the shade of a doorway',
       ],
       [
-        ['Oil the wood before the dry weeks', 'Wood gets a little oil'],
+        ['Oil wooden boards', 'A little oil for wood'],
         [
           'Boards and spoons lose moisture fast, and dry wood cracks from the end.',
           'A thin coat, wiped off, does for the whole season.',
-          'Thin, and wiped off again.',
+          'Thinly, and wipe it off.',
         ],
         'A cloth rubbing oil into a wooden board',
       ],
     ],
-    turn: [
-      'Clay, glass and stone do not mind any of it. They have been through worse.',
-      'What feels too hot to your hand is too hot for wax.',
-    ],
+    turn: ['Clay, glass and stone do not mind.', 'If it is too hot for your hand, it is too hot for wax.'],
     asks: ['What has melted in your car?', 'What of yours has faded on the windowsill?'],
     ends: {
       p: 'Shade costs nothing and works at once.',
       f: 'And drink something yourself, too.',
-      a: 'Out of the car. Off the sill.',
+      a: 'Out of the car, off the windowsill.',
       t: 'Beeswax holds its shape to a higher temperature than {soya|soy}; it is the better candle for a hot room.',
-      h: 'If it has melted anyway, call it organic and put it in the hall.',
-      i: 'We keep cool what we mean to keep.',
-      l: 'Evening, the shutters open, and the colours are all still there.',
+      h: 'If it has melted, call it art.',
+      i: 'Keep cool what you want to keep.',
+      l: 'Evening, and it is cool again.',
     },
     caution: [
       'A glass ball or round vase in direct sun can start a fire; move it out of the light.',
@@ -571,9 +561,10 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'post(?:age|ing)|shipping|deliver|dispatch|collect',
         kinds: ['process', 'policy', 'service', 'price'],
-        lead: 'How a thing travels matters in summer.',
+        lead: 'How ours travel in summer:',
       },
     ],
+    only: MELTS,
     pic: {
       ask: 'One of your pieces in half shade near a sunny window',
       alt: 'A handmade piece in the shade beside a sunny window',
@@ -598,25 +589,25 @@ export const LIVING: readonly Idea[] = [
       'What dry heated air does to wood, leather and wool',
       'Wood and leather in winter: protect them from dry air',
     ],
-    cover: 'Dry air, cracked lid',
+    cover: 'Wood in dry winter air',
     gist: [
       'In heated rooms the air is drier than most people think. Lids loosen, boards crack, leather stiffens. Keep handmade things an arm from the radiator, and give the wood a little oil.',
       'When your lips crack, so does the salad bowl. An arm of distance from the heater and a thin coat of oil bring wood and leather through the winter.',
     ],
-    subject: ['Why the lid is suddenly loose', 'An arm from the radiator'],
+    subject: ['Why is the lid loose in winter?', 'Keep wood away from the radiator'],
     hooks: {
       '*': [
         'The drawer that stuck all summer slides like butter. It is not better; it is drier.',
-        'You can hear winter in a wooden house: a crack, some time after midnight, out of the table.',
-        'At midnight, in January, a table speaks.',
+        'In January you hear the table crack at midnight. Wood dries out in heated rooms.',
+        'In winter old furniture cracks at night. The air is too dry.',
       ],
       p: 'An arm of distance from the radiator prevents most cracks.',
-      f: 'Are your hands dry as well? Your {chopping|cutting} board says the same.',
-      a: 'Nothing made of wood above a radiator.',
+      f: 'Are your hands dry in winter? Your {chopping|cutting} board is dry too.',
+      a: 'Put nothing made of wood above a radiator.',
       t: 'Cold air holds little water; warmed up, its relative humidity falls, and wood gives off moisture until it matches.',
-      h: 'The salad bowl needs cream as well, and often gets the better one.',
-      i: 'To live with natural materials is to live with their seasons.',
-      l: 'Oil on a soft cloth, along the grain, in lamplight.',
+      h: 'In winter your salad bowl needs cream as much as you do.',
+      i: 'Wood moves with the seasons. A little oil helps.',
+      l: 'A little oil on a soft cloth, along the grain.',
     },
     lines: {
       '*': [
@@ -625,7 +616,7 @@ export const LIVING: readonly Idea[] = [
         'A basket or a cane seat that crackles wants a mist of water on its underside. It is dry, not old.',
         'Wool crackles and clings when the air is dry. A bowl of water in the room helps you, the {jumper|sweater} and the guitar.',
       ],
-      h: ['At night the cupboard cracks its knuckles. It is getting ready for something.'],
+      h: ['At night the cupboard cracks. It is only the dry air.'],
     },
     scene: [
       'Frost outside, everyone round the stove. From the corner where the old chest stands comes a noise like a dry twig.',
@@ -633,12 +624,12 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'Heating makes air thirsty, and it drinks from whatever is there: skin, plants, wood.',
-        'What comes in at the window from outside is cold and holds little water. Once warm, it takes some from the furniture.',
+        'Heating dries the air, and the air dries your skin, your plants and your wood.',
+        'Air from outside is dry once it is warm, so it takes water from the furniture.',
       ],
       [
         'Wood shrinks across its grain as it dries, and if one side dries faster it warps or splits.',
-        'A board on a radiator loses water from below only. It bends towards the heat, or opens at the end.',
+        'A board on a radiator dries on one side only, and bends.',
       ],
     ],
     parts: [
@@ -647,25 +638,25 @@ export const LIVING: readonly Idea[] = [
         [
           'Radiator, stove, hot pipe, sunny pane. The air directly above is the driest in the house.',
           'A shelf over a heater is for tiles, cups and other things that have been fired already.',
-          'An arm is enough, and a shelf above the heater is not.',
+          "An arm's length is enough.",
         ],
         'A wooden box being moved away from a radiator',
       ],
       [
-        ['Oil boards, bowls and handles thinly', 'Rub in a thin coat of oil'],
+        ['Oil boards, bowls and handles thinly', 'Rub in a little oil'],
         [
           'A film that is wiped off slows the drying. It does not stop it, and that is fine.',
           'End grain drinks first and most, so begin at the ends.',
-          'The ends come first, since they drink most.',
+          'Begin at the ends.',
         ],
         'Oil rubbed into the end of a wooden board',
       ],
       [
-        ['Give leather a little, and let it rest', 'Give leather balm, and time'],
+        ['Give leather some balm', 'A little balm for leather'],
         [
           'A colourless balm, sparingly, polished off the next day.',
           'Stiff leather that is bent will crack. Warm it in your hands before you fold it.',
-          'Bend nothing that is stiff.',
+          'Do not bend it while it is stiff.',
         ],
         'Balm rubbed into a leather bag with a cloth',
       ],
@@ -674,24 +665,21 @@ export const LIVING: readonly Idea[] = [
         [
           'Many of them close by themselves when the air is moister.',
           'A gap filled in frost is squeezed out again in summer.',
-          'In May it shuts by itself.',
+          'In May they close again.',
         ],
         'A fine crack in a wooden table top',
       ],
     ],
-    turn: [
-      'Things that move with the weather are made of something that once grew.',
-      'Air the room briefly and widely, then shut the window and let everyone recover.',
-    ],
+    turn: ['Wood has grown, so it moves.', 'Open the window wide for a few minutes, and then shut it.'],
     asks: ['What creaks at your place in winter?', 'What of yours has cracked near a radiator?'],
     ends: {
       p: 'A cloth, a spoon of oil, a quarter of an hour.',
       f: 'And then cream for your own hands. You have earned it.',
-      a: 'An arm of distance. A little oil.',
+      a: "An arm's length away, and a little oil.",
       t: 'A hygrometer costs little; somewhere around the middle of its scale suits wood and people.',
-      h: 'If the table talks in its sleep, that is only the humidity.',
-      i: 'With a bit of care it will see many winters with you.',
-      l: 'The wood turns a shade darker, and is content.',
+      h: 'If the table talks at night, it is only the air.',
+      i: 'So it will last for many winters.',
+      l: 'And the wood shines again.',
     },
     caution: [
       'Lay oily rags out flat to dry, or shut them in a metal tin with a lid: some oils can make a crumpled rag catch fire.',
@@ -703,9 +691,10 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'wood|oak|walnut|leather|wool|basket|\\boil\\b|wax|balm',
         kinds: ['product', 'process', 'guarantee'],
-        lead: 'Natural materials stay on the move.',
+        lead: 'Made of wood, wool or leather here:',
       },
     ],
+    only: DRIES,
     pic: {
       ask: 'A wooden or leather piece and a soft cloth in winter light',
       alt: 'A hand oiling a wooden board in winter light',
@@ -729,25 +718,25 @@ export const LIVING: readonly Idea[] = [
       'What to mend in spring: a walk through the house',
       'Mend what is loose: one afternoon with a basket',
     ],
-    cover: 'Walk round with a basket',
+    cover: 'Mend it this spring',
     gist: [
       'Go through the house with a basket and collect what is loose, chipped or wobbling. Sort it into three heaps: ten minutes, one evening, a professional. And do the ten minute heap the same afternoon.',
-      'Spring cleaning moves dust. A mending afternoon moves the handle that has been loose since the cold came.',
+      'Spring cleaning moves dust. An afternoon of mending fixes the handle that has been loose all winter.',
     ],
-    subject: ['One basket, one walk, three heaps', 'What has been wobbling all winter?'],
+    subject: ['What is loose in your house?', 'Round the house with a basket'],
     hooks: {
       '*': [
         'In every home there is a screw that wants one turn, and has wanted it for a year.',
         'Take a basket, not a duster, and walk through your house.',
-        'It needs half a turn, and has needed it since last May.',
+        'In every house there is a loose screw. Mend it this afternoon.',
       ],
       p: 'Most household repairs take ten minutes. What takes a year is beginning.',
       f: 'Sunday, sun through dirty windows? Leave the windows. Let us find what is loose.',
-      a: 'Collect first. Mend today.',
+      a: 'Collect what is broken, and mend it today.',
       t: 'Joints loosen as heated air dries them, and the slack shows at the end of the cold season.',
-      h: 'The chair has been about to be mended since before the dog.',
-      i: 'To mend something is to say that it may stay.',
-      l: 'Thread, glue, beeswax, and a long light afternoon.',
+      h: 'You have been about to mend that chair since before the dog.',
+      i: 'If you mend something, it may stay.',
+      l: 'Thread, glue, a candle end, and a long afternoon.',
     },
     lines: {
       '*': [
@@ -756,9 +745,7 @@ export const LIVING: readonly Idea[] = [
         'Loose screw in wood? Take it out, push in a matchstick with a drop of glue, snap it off, and put the screw back.',
         'Put the broken piece and every crumb of it in one bag with a label. Half a repair is knowing where the other half is.',
       ],
-      h: [
-        'In the bag "to be mended": three {zips|zippers}, a lamp, and a note that says "buy glue", from two {flats|apartments} ago.',
-      ],
+      h: ['In the bag of things to mend there is a note: "Buy glue". It is from two {flats|apartments} ago.'],
     },
     scene: [
       'The sun shines right into the corner for the first time, and there it is: the handle that you hold so carefully by now that you no longer notice.',
@@ -766,56 +753,53 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'We get used to faults. After a month nobody sees that the door has to be lifted.',
-        'A house teaches you its tricks, and you forget that they were ever faults.',
+        'After a month you no longer notice that you have to lift the door.',
+        'You get used to what is broken in your own house.',
       ],
       [
-        'Single repairs never get done, since for each you would have to fetch the tools. A basketful is worth the glue.',
-        'With the screwdriver in your hand, the second screw takes a minute. Fetched for one alone, it takes until next year.',
+        'For one screw nobody fetches the tools. For a whole basket you do.',
+        'With the screwdriver in your hand, the next one takes a minute.',
       ],
     ],
     parts: [
       [
-        ['Walk round like a stranger', 'Go round and touch everything'],
+        ['Walk through every room', 'Pull, open and sit on everything'],
         [
-          'Open, pull, sit, lean. What you do with a trick goes into the basket or onto the list.',
+          'Open, pull, sit, lean. Whatever is loose goes into the basket.',
           'Ask a child to come along. Children know everything that wobbles.',
-          'What you do without thinking is where it is broken.',
+          'What only works with a trick is broken.',
         ],
         'A basket with broken household things',
       ],
       [
-        ['Sort into three heaps', 'Sort into small, large and not for me'],
+        ['Make three heaps', 'Small, large, not for me'],
         [
           'Ten minutes, one evening, somebody who knows how.',
-          'If there is a fourth, called "perhaps", it goes out of the house.',
-          'There is no fourth heap.',
+          'There is no heap called "perhaps".',
+          'Everything goes into one of the three.',
         ],
         'Three small heaps on a kitchen table',
       ],
       [
-        ['Do the ten minute heap straight away', 'Do the small ones now'],
+        ['Mend the small things at once', 'Do the small ones now'],
         [
           'Buttons, screws, candle on the runner, felt under the chair.',
           'In an hour seven things work again, and you will want to show somebody.',
-          'It takes an hour, and you will go round showing them off.',
+          'Do them all in one go.',
         ],
         'A hand screwing a loose handle tight',
       ],
       [
-        ['Hand over the third heap this week', 'Take the last heap out of the house'],
+        ['Take the rest to somebody', 'Have the rest mended this week'],
         [
           'Cobbler, jeweller, {joiner|carpenter}, repair café. In spring they have time.',
           'What is still in the hall on Friday will be there in autumn.',
-          'In spring they still have time.',
+          'Before the spring rush, they can do it soon.',
         ],
         'A bag with a broken chair leg by a door',
       ],
     ],
-    turn: [
-      'Nothing is new, and still everything feels a little like it.',
-      'Leave one thing crooked. It reminds you of something.',
-    ],
+    turn: ['Nothing is new, and it all works.', 'And then sit down in the chair.'],
     asks: [
       'What in your home has waited for years to be mended?',
       'What have you mended that you are still proud of?',
@@ -823,14 +807,14 @@ export const LIVING: readonly Idea[] = [
     ends: {
       p: 'One afternoon saves three replacements.',
       f: 'And then sit down. Something in the room has stopped rocking.',
-      a: 'Basket. Heaps. Glue.',
+      a: 'Basket, heaps, glue.',
       t: 'Take off old glue before you put on new; glue holds to wood and not to glue.',
-      h: 'The screw that is left over belongs to nothing. Keep it. That is tradition.',
-      i: 'Each mended thing is a bit of trust in the days to come.',
-      l: 'The lid closes, softly, as it used to.',
+      h: 'One screw is always left over. Keep it.',
+      i: 'What you mend, you keep.',
+      l: 'And the lid closes again.',
     },
     caution: [
-      'Leave anything with a plug, a gas pipe or a load on it to a professional.',
+      'Leave anything with a plug, gas or a heavy load to somebody who is trained.',
       'What runs on current or gas, or has to carry weight, is for somebody who is trained.',
     ],
     keep: 'the first bright Sunday',
@@ -839,7 +823,7 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'repair|restor|mend|re-?string|re-?seat|resol',
         kinds: ['service', 'price', 'policy', 'process'],
-        lead: 'Some repairs belong to people who do them every day.',
+        lead: 'If we are to mend it:',
       },
     ],
     pic: {
@@ -872,17 +856,17 @@ export const LIVING: readonly Idea[] = [
     subject: ['A loose leg, after twenty years', 'She knew the chair at once'],
     hooks: {
       '*': [
-        'Some repairs begin with the maker saying: "Oh. It is you."',
+        'A chair came back after twenty years, and the maker said: "Oh. It is you."',
         'A thing that comes back to be mended brings two people along: the one who used it and the one who made it.',
-        'It wobbled in, and she knew it at once.',
+        'After twenty years a chair came back to be mended. She knew it at once.',
       ],
       p: 'What comes back for repair is the best teacher a maker has.',
       f: 'Do you still have something that you could take back to whoever made it? Do.',
-      a: 'Good work comes back to be mended, not to be replaced.',
+      a: 'Good work can be mended. Take it back to the maker.',
       t: 'Joints show how they were made only when they open: fit, glue, and the marks of the saw.',
-      h: 'The chair had kept better than its maker, said the maker, and had been sat on more.',
-      i: 'A finished piece goes on by itself, and now and then it drops in.',
-      l: 'Ash, beeswax, twenty years of hands.',
+      h: 'The chair had aged better than its maker, said the maker.',
+      i: 'Something that can be mended stays with you for life.',
+      l: 'A chair of ash, and twenty years of hands.',
     },
     lines: {
       '*': [
@@ -891,27 +875,22 @@ export const LIVING: readonly Idea[] = [
         'A wobble should be mended when it starts. A loose joint works like a file on itself.',
         'Makers learn more from one piece that comes back than from ten that are praised.',
       ],
-      h: [
-        'Under the seat was a strip of chewing gum, three pencilled sums and a date. All of it in the same hand.',
-      ],
+      h: ['Under the seat of the old chair were chewing gum, three sums and a date.'],
     },
     scene: [
       'Imagine a workshop with the door open. A man carries in a chair, upside down, and asks if this can still be mended.',
       'The chair stands on the bench with its legs in the air. It has been gone for twenty years.',
     ],
     why: [
+      ['A maker seldom hears what becomes of her work.', 'Most makers see their work only while it is new.'],
       [
-        'A maker seldom learns what becomes of her work. It goes out of the door in paper and is not heard of again.',
-        'A finished piece leaves and does not write. Most makers know their work only when it is new.',
-      ],
-      [
-        'Only wear shows what was right: where people hold it, what loosens, and what nobody ever noticed.',
-        'Twenty years of breakfast are a test that no workshop can run.',
+        'Only use shows what was right, and what comes loose.',
+        'Twenty years of breakfasts test a chair better than any workshop.',
       ],
     ],
     parts: [
       [
-        'The door',
+        'It comes in at the door',
         [
           'A man in a wet coat sets the chair down. His mother bought it, he says, and now it wobbles, and nobody else in the family is allowed to sit on it.',
           'The chair comes in legs first. Somebody has tied it up with a {dressing gown|bathrobe} cord, and very neatly.',
@@ -920,7 +899,7 @@ export const LIVING: readonly Idea[] = [
         'A wooden chair standing in a workshop doorway',
       ],
       [
-        'The underside',
+        'She turns it over',
         [
           'The maker turns the chair over and finds her own pencil marks under the seat. The curve is bolder than she would dare to cut it today, and one joint is a bit hasty.',
           'Under the seat stands a date in her own writing. She remembers the wood, the winter, and that the heating had failed.',
@@ -929,7 +908,7 @@ export const LIVING: readonly Idea[] = [
         'Pencil marks on the underside of a seat',
       ],
       [
-        'The hour',
+        'She mends the joint',
         [
           'The joint of the chair comes apart with warm water and patience. She cleans it, fits it properly this time, and leaves the shine on the arms as it is.',
           'She mends the leg and nothing else. Where hands have lain on the chair for twenty years the wood is like silk, and no tool can do that.',
@@ -938,7 +917,7 @@ export const LIVING: readonly Idea[] = [
         'Hands fitting a chair leg into its joint',
       ],
       [
-        'The bill',
+        'What he pays',
         [
           'When the man comes for the chair and asks what he owes her, she wants to know only one thing: where in the room it stands.',
           'He pays for an hour. Before the chair goes, she copies the curve of its back onto a piece of card.',
@@ -948,8 +927,8 @@ export const LIVING: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The next chair made on that bench had the old curve again.',
-      'The chair went home on the back seat, with the belt on.',
+      'The next chair she made had the old curve again.',
+      'It went home on the back seat, with the belt on.',
     ],
     asks: [
       'What of yours would you have mended again and again?',
@@ -958,11 +937,11 @@ export const LIVING: readonly Idea[] = [
     ends: {
       p: 'A repair in time costs a fraction of a new piece.',
       f: 'If something of yours wobbles: take it back. There may be somebody who will be pleased.',
-      a: 'Made to be mended. That is the test.',
+      a: 'Made to be mended.',
       t: 'Hide glue can be loosened with warmth and moisture, which is why old chairs can be taken apart.',
-      h: 'Check the floor first. Many a wobbly chair is a wobbly kitchen.',
-      i: 'Work that lasts is a letter to the person you will be.',
-      l: 'Old wood, new glue, and a long quiet hour.',
+      h: 'Perhaps it is only the floor.',
+      i: 'Whatever you make well, you may meet again.',
+      l: 'And the chair stands firm.',
     },
     keep: 'the next thing that begins to wobble',
     send: 'someone who ties chairs up with string',
@@ -970,9 +949,10 @@ export const LIVING: readonly Idea[] = [
       {
         about: 'repair|restor|lifetime|guarantee|warranty',
         kinds: ['service', 'guarantee', 'policy', 'price'],
-        lead: 'It is good to know where a thing can go when it breaks.',
+        lead: 'If something needs mending:',
       },
     ],
+    only: 'wood|furniture|chair|oak\\b|table|repair|restor|joiner|carpent',
     pic: {
       ask: 'The oldest piece of yours that you can get hold of, from underneath',
       alt: 'The underside of an old wooden chair with pencil marks',

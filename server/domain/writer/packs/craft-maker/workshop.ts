@@ -1,5 +1,7 @@
 // A day in a workshop, and setting out as a maker.
+
 import type { Idea } from '../../library/idea.ts';
+import { EDGES, SOAP_ALONE, TEACHERS } from './kinds.ts';
 
 export const WORKSHOP: readonly Idea[] = [
   {
@@ -12,32 +14,32 @@ export const WORKSHOP: readonly Idea[] = [
       'Why makers sharpen before they start, and how it helps at home',
       'Sharp tools: what workshops do first every day',
     ],
-    cover: 'First the edge, then the work',
+    cover: 'Sharpen your tools first',
     gist: [
       'Before anything is made, blades are honed, needles looked at, scissors wiped. A sharp edge needs less force, and force is what slips. At home a kitchen drawer gains most from it.',
       'The first part of a day at the bench goes into the tools. What cuts easily goes where you point it, in a workshop as over a tomato.',
     ],
-    subject: ['Nothing is made in the first hour', 'Test your scissors on a wet tissue'],
+    subject: ['First we sharpen', 'Test your scissors on a wet tissue'],
     hooks: {
       '*': [
         'Early in a workshop you hear no hammering, only a slow hiss on a wet stone.',
         'Your scissors are blunter than you think. A wet paper tissue will prove it.',
-        'Before the first cut there is a hiss.',
+        'In a workshop the day begins with a wet stone and a blade.',
       ],
       p: 'Ten minutes at the stone save an hour of pushing.',
       f: 'When did somebody last sharpen your kitchen scissors? Quite.',
-      a: 'Sharpen first. Then begin.',
+      a: 'Sharpen your tools first, then begin.',
       t: 'A fine edge spreads the same force over a smaller area, so it parts fibres where a blunt one crushes them.',
-      h: 'A blunt chisel is a screwdriver with a good family.',
-      i: 'Care for the tool is the start of care for the piece.',
-      l: 'Water, stone, steel, and a small steady sound.',
+      h: 'A blunt chisel is a very expensive screwdriver.',
+      i: 'If you look after your tools, your work gets better.',
+      l: 'Water, a stone, a blade, and a quiet sound.',
     },
     lines: {
       '*': [
         'Cut a wet paper tissue with your scissors. If it folds between the blades instead of parting, they want sharpening.',
         'A sharp knife rests on a tomato and sinks in. A blunt one has to be pushed, and a push has to end somewhere.',
         'Keep one pair of scissors for cloth only, and tie a ribbon to it. Paper contains minerals that take the edge off.',
-        'Change the sewing machine needle with each big project. It costs next to nothing and does all the work.',
+        'Change the needle of your sewing machine before each big project. It costs next to nothing.',
       ],
       h: ['"Do not use my fabric scissors for paper" is, in some families, the entire will.'],
     },
@@ -47,56 +49,53 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     why: [
       [
-        'A blunt edge makes you press, and what you press on will sooner or later give way all at once.',
-        'Most slips begin with force, and force begins where the blade stopped cutting.',
+        'A sharp blade cuts. A blunt one has to be pushed, and then it slips.',
+        'With a blunt blade you press, and then the hand slips.',
       ],
       [
-        'It also shows in the piece: torn fibres, ragged hems, a surface that has to be sanded for ages.',
-        'Wood that was cut shines. Wood that was scraped has to be talked into it with paper.',
+        'You see it in the piece too: torn fibres and ragged edges.',
+        'Sharp tools leave a smooth surface. Blunt ones leave a lot of sanding.',
       ],
     ],
     parts: [
       [
-        ['Test before you trust', 'Try it on something thin'],
+        ['Test how sharp it is', 'Try it on something thin'],
         [
           'Tissue for scissors, tomato for knives, a sheet of newspaper for anything else.',
-          'It takes five seconds and spares you the guess.',
-          'If it tears, it is blunt.',
+          'You need five seconds for that.',
+          'If it tears and does not cut, it is blunt.',
         ],
         'Scissors cutting a wet paper tissue',
       ],
       [
-        ['Little and often', 'A few strokes, each day'],
+        ['A little, and often', 'A few strokes, each day'],
         [
           'A few strokes each time keep an edge. Once it is gone, it takes a whole evening, or a grinder.',
           'Honing sets the edge straight, and grinding makes a new one. The first is needed weekly and the second hardly ever.',
-          'Keeping is quick, bringing back is not.',
+          'Keeping it sharp is quick.',
         ],
         'A blade moving over a wet stone',
       ],
       [
-        ['One tool for one material', 'Never for anything else'],
+        ['One tool for one material', 'Cloth scissors only for cloth'],
         [
           'Cloth, paper, wire: each ruins the edge for the next.',
           'A ribbon on the handle reminds everybody else in the house.',
-          'Paper is harder than it looks.',
+          'Paper makes scissors blunt.',
         ],
         'Fabric scissors with a ribbon tied to the handle',
       ],
       [
-        ['Put it away so that nothing touches it', 'A place where it touches nothing'],
+        ['Store blades apart', 'Blades must not touch'],
         [
           'A magnet, a cork, a roll of cloth. In a drawer edges knock each other dull.',
           'It keeps fingers whole as well, when somebody looks for the string.',
-          'Edges in a drawer fight.',
+          'In a drawer they make each other blunt.',
         ],
         'Tools lying in a cloth roll',
       ],
     ],
-    turn: [
-      'From outside it looks like putting off the work. It is the first part of it.',
-      'Nobody buys the hour at the stone. Everybody gets it.',
-    ],
+    turn: ['It is the first part of the work.', 'You do not see it, but you see the difference.'],
     asks: [
       'Which of your tools is the sharpest, and which only pretends?',
       'Who is allowed to use your good scissors?',
@@ -104,26 +103,27 @@ export const WORKSHOP: readonly Idea[] = [
     ends: {
       p: 'If you would rather not do it yourself, many markets have somebody with a stone.',
       f: 'Try your scissors tonight. Nobody has to know the result.',
-      a: 'Edge first. Always.',
+      a: 'First the edge.',
       t: 'Serrated blades cannot be honed on a flat stone; leave those to a tapered rod or a professional.',
-      h: 'Afterwards, count the {plasters|bandages} and then the tools. Both should be complete.',
-      i: 'To prepare well is to respect what is coming.',
-      l: 'And the shaving comes off as thin as silk.',
+      h: 'Then count your {plasters|bandages}.',
+      i: 'Good work begins before the first cut.',
+      l: 'And the shaving is as thin as silk.',
     },
     caution: [
       'Sharpen away from yourself, on something that cannot slip, and keep blades out of reach of children.',
-      'Away from you, on something that stays put, and out of the reach of children.',
+      'Do it away from your body, on a firm surface, and where no child can reach the blade.',
     ],
-    work: 'There is an hour like it in every trade: the data cleaned before the report, the room heated before the meeting. It appears on no invoice, and it decides what the rest of the day is like.',
+    work: 'In every trade there is an hour of getting ready. Put it in your plan.',
     keep: 'the next time a tomato fights back',
     send: 'whoever uses the good scissors for {parcels|packages}',
     own: [
       {
         about: '(?<!our |own |my |the |in a )workshops?\\b|studio|course|class|by hand|hand tools?',
         kinds: ['event', 'process', 'service', 'place'],
-        lead: 'It all starts at the bench.',
+        lead: 'Made with sharp tools:',
       },
     ],
+    only: EDGES,
     pic: {
       ask: 'The tool that you sharpen most, on its stone or beside it',
       alt: 'A hand tool lying on a wet sharpening stone',
@@ -143,7 +143,7 @@ export const WORKSHOP: readonly Idea[] = [
       'What makers do with offcuts, ends and failures',
       'Offcuts and failures: nothing in a workshop is rubbish yet',
     ],
-    cover: 'The box under the bench',
+    cover: 'What happens to the scraps?',
     gist: [
       'Clay goes back into the bucket, silver into the crucible, wax into the test candle, yarn into the toy. In most workshops there is a box under the bench, and it is seldom empty or thrown out.',
       'Scraps are sorted by what they can still become. The same box at home holds buttons, ribbon and the good half of a torn sheet.',
@@ -153,15 +153,15 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Under nearly every workbench is a box that looks like {rubbish|trash} and is sorted like a bank.',
         'A goldsmith sweeps the floor and keeps the dust.',
-        'What falls to the floor in here is a savings account.',
+        'What falls on the floor in a workshop is swept up, sorted and used.',
       ],
       p: 'Sorted scraps are free material for tests, repairs and small presents.',
       f: 'Before you throw out that shirt: have you looked at its buttons?',
-      a: 'Sort the scraps while they are fresh.',
+      a: 'Sort your scraps at once, and they stay useful.',
       t: 'Unfired clay can be slaked and wedged again; fired clay cannot. Metals remelt, thermoset resins do not.',
-      h: '"It will come in useful," said the maker, about something that nobody could name.',
-      i: 'Nothing that was made with care is quite lost.',
-      l: 'A curl of silver, a thumb of beeswax, a hand of indigo thread.',
+      h: '"It will come in useful", says every maker about every scrap.',
+      i: 'In a workshop even the scraps get used.',
+      l: 'A curl of silver, some beeswax, a blue thread.',
     },
     lines: {
       '*': [
@@ -170,7 +170,7 @@ export const WORKSHOP: readonly Idea[] = [
         'Wood offcuts make plant labels, wedges for doors and test pieces for stain. Write the species on each, or it is only firewood.',
         'Cut every scrap of cloth into squares at once. A square is material; a rag with sleeves is a decision for later.',
       ],
-      h: ['The box of scraps is full, so there is a second one. It is for scraps of scraps.'],
+      h: ['The box of scraps is full. So there is a second box.'],
     },
     scene: [
       'End of the day. The broom goes round, but what is swept up is looked at before it goes anywhere.',
@@ -188,55 +188,52 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Back into the pot', 'Melted, softened, started over'],
+        ['Melt or soften it again', 'Back to the start'],
         [
           'Clay that has not been fired, wax, metal: softened or melted, they begin again.',
           'A failed bowl may be a good one by the end of the month, and nobody will know.',
-          'As long as it has not seen the fire.',
+          'Clay can be used again until it is fired.',
         ],
         'Dry clay scraps in a bucket of water',
       ],
       [
-        ['Into the test box', 'Tried on'],
+        ['Use it for tests', 'A scrap to try things on'],
         [
-          'The next glaze, seam or varnish is tried on what fell off the last.',
-          'Labelled, these become a library. Without a label they are gravel.',
-          'Mistakes first happen on leftovers.',
+          'The next glaze or varnish is tried on what was left over.',
+          'With a label they are useful. Without one nobody knows what they are.',
+          'Better a mistake on a scrap.',
         ],
         'Small labelled test pieces in a tray',
       ],
       [
-        ['Into something small', 'Made small'],
+        ['Make something small', 'Something small from the rest'],
         [
           'Keyrings, patches, buttons, {firelighters|fire starters}: whole lines of goods began as leftovers.',
-          'The right length for a bookmark is whatever was left at the end of the hide.',
-          'A buckle, a button, a brooch.',
+          'A bookmark is as long as the leather that was left.',
+          'A button, a brooch, a bookmark.',
         ],
         'Small items made from leather offcuts',
       ],
       [
-        ['Out of the door', 'Given away'],
+        ['Give it away', 'Somebody can use it'],
         [
           'Schools, {nurseries|preschools} and neighbours like wood ends and wool, as long as nothing is treated.',
           'Sawdust from untreated wood goes to gardens, and ash to some potters, who glaze with it.',
-          'There is always a school that would like it.',
+          'Schools like to have such things.',
         ],
         'A box of wood ends by a door',
       ],
     ],
-    turn: [
-      'And the sweepings? In some trades they are the best paid part of the week.',
-      'What is left over in the end fits into one hand.',
-    ],
+    turn: ['A goldsmith even sells the dust.', 'In the end hardly anything is left.'],
     asks: ['What do you keep because it might come in useful?', 'What is in your scrap drawer?'],
     ends: {
       p: 'A box with compartments is half of the method.',
       f: 'Have a look in your own scrap drawer tonight. There is a whole evening in it.',
-      a: 'Sort it or let it go. Do not heap it.',
+      a: 'Sort it, or give it away.',
       t: 'Keep scraps by composition; one wrong metal spoils the melt.',
-      h: 'One day it will all be used. On that day there will be a second box.',
-      i: 'What falls from the bench can still be the start of something.',
-      l: 'Even what is left lies there in order of colour.',
+      h: 'One day it will all be used.',
+      i: 'Something new can still come of it.',
+      l: 'Even the scraps are sorted by colour.',
     },
     caution: [
       'Oily or lacquered rags and dusts can catch fire by themselves; dry them spread out or keep them in a closed metal tin.',
@@ -248,9 +245,10 @@ export const WORKSHOP: readonly Idea[] = [
       {
         about: 'offcuts?|scraps?|recycl|reclaim|remnant|seconds|zero.waste|upcycl',
         kinds: ['process', 'value', 'product', 'policy'],
-        lead: 'Little is lost where things are made.',
+        lead: 'Hardly any waste here:',
       },
     ],
+    unless: SOAP_ALONE,
     pic: {
       ask: 'Your box of offcuts or ends, as it is',
       alt: 'A box of sorted offcuts under a workbench',
@@ -270,34 +268,34 @@ export const WORKSHOP: readonly Idea[] = [
       'What have you got that is half finished?',
       'Unfinished projects: what is lying in your cupboard?',
     ],
-    cover: 'Half finished since when?',
+    cover: 'What have you not finished?',
     gist: [
       'One sleeve, half a birdhouse, a cushion without its back. Everybody has something that stopped halfway. What is yours, and how old is it by now?',
       'Knitters call it a UFO, an unfinished object. Some are older than the children they were meant for. Which one is yours?',
     ],
-    subject: ['What lies half finished at your place?', 'One sleeve since when?'],
+    subject: ['What lies half finished at your place?', 'Your oldest unfinished project'],
     hooks: {
       '*': [
         'In many cupboards lies a {jumper|sweater} with one sleeve.',
         'The baby blanket is half done. The baby is learning to drive.',
-        'It is called a project for as long as you do not count the years.',
+        'What have you begun and never finished? We all have something.',
       ],
       p: 'A thing left unfinished usually stopped at one particular step. Find it, and you can go on.',
       f: 'Tell us about your oldest unfinished object. There are no prizes and no reproaches.',
-      a: 'Finish it, unpick it, or give it away. All three are fine.',
+      a: 'Finish your old project, undo it, or give it away.',
       t: 'Knitters abbreviate it to UFO. Quilters add PHD: projects half done.',
-      h: 'It is resting. It has been resting since the last World Cup but two.',
-      i: 'What you began was worth beginning, whatever became of it.',
-      l: 'A needle still in the cloth, the thread still blue.',
+      h: 'Your unfinished project is only resting. For six years now.',
+      i: 'Whatever you began was worth beginning.',
+      l: 'A needle still in the cloth, and the thread is still blue.',
     },
     lines: {
       '*': [
         'What do you have at home that is half finished, and since when?',
-        'Put a slip in with the project when you stop: needle size, colour, next step. In two years it will be a letter from a sensible person.',
-        'Most projects die at the same places: the second sleeve, the sanding, the sewing up. Do that step on its own, in company.',
-        'If it only irritates you, unpick it. The wool is as good as ever and knows nothing of the plan.',
+        'Before you put away something unfinished, write down the next step, the colour and the needle size.',
+        'Most craft projects stop at the same place: the second sleeve, the sanding, the sewing up. Do that part in company.',
+        'Does your unfinished {jumper|sweater} only annoy you? Undo it. The wool is as good as ever.',
       ],
-      h: ['It was going to be a present. It still is; only the person has changed twice.'],
+      h: ['That half-finished {jumper|sweater} was a present. The baby is at school now.'],
     },
     scene: [
       'Looking for something else, you find a bag. In it: a pattern, a ball of blue, and half a bear.',
@@ -305,52 +303,49 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     why: [
       [
-        'Beginnings are the best part, and the dull step always lies about two thirds of the way along.',
-        'Hardly anybody stops for lack of time. They stop where it becomes fiddly, and then the light goes.',
+        'The beginning is fun, and the dull part always comes near the end.',
+        'Hardly anybody stops for lack of time. They stop when it gets fiddly.',
       ],
     ],
     parts: [
       [
-        ['Half knitted', 'Wool'],
+        ['Half knitted', 'Something in wool'],
         [
           'Front, back and one sleeve. The other would be the same again, and that is just the trouble.',
           'There is wool for it. There is also new wool, and it is prettier.',
-          'The second sleeve has never been as interesting as the first.',
+          'The second sleeve is never as nice as the first.',
         ],
         'Unfinished knitting over the back of a chair',
       ],
       [
-        ['Half built', 'Wood'],
+        ['Half built', 'Something in wood'],
         [
-          'Sawn, fitted, and waiting for its second coat since the wet summer.',
-          'It has served as a shelf for so long that it may be one.',
-          'It holds plants now. Nobody mentions the varnish.',
+          'Sawn, fitted, and waiting for its second coat of paint.',
+          'By now it is used as a shelf.',
+          'Plants stand on it now.',
         ],
         'A half-built wooden box with clamps',
       ],
       [
-        ['Bought, and not begun', 'In its box'],
+        ['Bought, and not begun', 'Still in its box'],
         [
           'The kit is complete, down to the little scissors. It only needs a free Sunday.',
-          'Clay, linocut, watercolour: four crates of good intentions under the bed.',
-          'Everything is there but the Sunday.',
+          'Clay, linocut, watercolours: all of it under the bed.',
+          'All you need is a free Sunday.',
         ],
         'An unopened craft kit on a shelf',
       ],
     ],
-    turn: [
-      'Every workshop has a corner like that. It is only better lit.',
-      'Sometimes it becomes something else: a scarf is a {jumper|sweater} without arms.',
-    ],
+    turn: ['In every workshop there is such a corner.', 'Or make something else of it.'],
     asks: ['What have you got at home that is half finished?', 'At which step do you always give up?'],
     ends: {
       p: 'One evening a month, with one old project, clears a shelf in a year.',
       f: 'And if it ends as a cat bed, the cat is content.',
-      a: 'Choose one. Finish that.',
+      a: 'Choose one, and finish it.',
       t: 'Note gauge and needle before you put a piece away; the hand changes over the years.',
-      h: 'Nothing is unfinished if you hang it on the wall and give it a title.',
-      i: 'It is never too late for a second sleeve.',
-      l: 'There is a calm in things that are still open.',
+      h: 'Or hang it up and call it art.',
+      i: 'It is never too late for the second sleeve.',
+      l: 'One evening, and it could be done.',
     },
     keep: 'the next long wet weekend',
     send: 'the friend with the half bear',
@@ -358,7 +353,7 @@ export const WORKSHOP: readonly Idea[] = [
       {
         about: 'class|course|(?<!our |own |my |the |in a )workshops?\\b|evening class|drop.?in|open studio',
         kinds: ['event', 'service', 'price'],
-        lead: 'Finishing goes better in company.',
+        lead: 'Finish it in company:',
       },
     ],
     pic: {
@@ -375,10 +370,10 @@ export const WORKSHOP: readonly Idea[] = [
     tags: ['ProductPhotos', 'CraftBusiness', 'SellingOnline'],
     wrong: 'Photographing small things under the kitchen lamp',
     title: [
-      'How to photograph handmade things with a phone',
-      'Photographing crafts: daylight, white paper and a clean lens',
+      'How to photograph things you want to sell',
+      'Better photos of small things: window, white paper, clean lens',
     ],
-    cover: 'Turn off the kitchen lamp',
+    cover: 'Switch off the lamp for photos',
     gist: [
       'The best light for small things is a window beside them and no lamp at all. Set the piece near the glass, a white sheet on the other side, wipe the lens, and step back before you zoom.',
       'Lamp off, window to the left, white paper to the right: a phone photograph made like that sells a mug, and a second-hand coat too.',
@@ -388,15 +383,15 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'In half of all {small ads|classified ads} there is a yellow shadow in the shape of the seller.',
         'Before you photograph anything for sale, turn off the ceiling light.',
-        'It is not yellow. Your kitchen is.',
+        'If your photos come out yellow, it is the kitchen lamp.',
       ],
       p: 'A good photograph needs a window and a sheet of paper, and no equipment.',
       f: 'Selling a lamp, a bowl, an old bike? Give it five minutes at the window first.',
-      a: 'Lamp off. Window on. Wipe the lens.',
+      a: 'For a good photo: lamp off, go to the window, wipe the lens.',
       t: 'Two light sources of different colour cannot both be balanced; with the lamp off, the camera has one white to find.',
       h: 'The mug looks guilty. It was photographed under a kitchen lamp, and anyone would.',
-      i: 'To photograph a thing well, you have to look at it for a while. That is the nicer half.',
-      l: 'Grey morning light, from the side, and the glaze opens.',
+      i: 'In good light most things look lovelier in a photo.',
+      l: 'Grey morning light from the side: good for photos.',
     },
     lines: {
       '*': [
@@ -405,7 +400,7 @@ export const WORKSHOP: readonly Idea[] = [
         "Show it four times: whole, from behind, the finest detail, and in somebody's hand. The hand gives the size.",
         'Step back and zoom in a little. From close up a phone makes bowls bulge, and faces too.',
       ],
-      h: ['There is a thumb in the corner. It is a good thumb, but it is not for sale.'],
+      h: ['There is a thumb in the corner of the photo. It is not for sale.'],
     },
     scene: [
       'Nine in the evening, ceiling light, patterned oilcloth. The bowl that took a week is on the screen, and it is the colour of weak tea.',
@@ -413,65 +408,58 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     why: [
       [
-        'Lamps at home are warm, daylight is cool, and a camera that sees both gets neither right.',
-        'Mixed light leaves one half orange and the other one blue, whatever you do to it afterwards.',
+        'Lamps are yellow and daylight is blue. A camera that gets both shows neither well.',
+        'With both, one half turns orange and the other blue.',
       ],
       [
-        'Light from the side draws texture. From the front, as with a flash, everything goes flat.',
-        'Every tool mark has a tiny shadow, and a flash fills in all of them.',
+        'Light from the side shows the surface. A flash makes everything flat.',
+        'Every mark has a tiny shadow. A flash takes it away.',
       ],
     ],
     parts: [
       [
-        ['Put it near a window, sideways on', 'Beside a window'],
-        [
-          'An arm from the glass, no direct sun. The light should stroke across it.',
-          'An overcast sky is what studios imitate with a lot of money.',
-          'With light from the side you see that it is round.',
-        ],
+        ['Put it beside a window', 'Light from the side'],
+        ["An arm's length from the window, without sun.", 'A grey sky is best.', 'Then you see its shape.'],
         'A bowl on a table beside a window',
       ],
       [
-        ['Turn off every lamp', 'All lamps out'],
+        ['Turn off every lamp', 'All lamps off'],
         [
           'The one in the hall as well, if it can be seen.',
           'Then the colour on the screen is the colour in the {parcel|package}, and fewer come back.',
-          'Two colours of light make a third that does not exist.',
+          'Lamp and daylight together give the wrong colour.',
         ],
         'A hand on a light switch',
       ],
       [
-        ['Lean white paper opposite', 'White across from it'],
+        ['Lean white paper opposite', 'White paper on the dark side'],
         [
           'It throws some of the daylight back into the dark side. A baking sheet does as well.',
-          'Bring it closer until the shadow is soft and still there.',
-          'The dark side would like some, too.',
+          'Move it closer until the shadow is soft.',
+          'It makes the dark side brighter.',
         ],
         'White card standing beside a piece of pottery',
       ],
       [
-        ['Wipe the lens, step back, hold still', 'Clean glass, steady hands'],
+        ['Wipe the lens, hold still', 'Clean lens, steady hands'],
         [
-          'Phones live in pockets, and haze in a photograph is mostly fingerprint.',
-          'Elbows on the table, a breath out, and two pictures of each.',
-          'Most blur is thumb.',
+          'A phone lives in a pocket, so there is a fingerprint on it.',
+          'Elbows on the table, breathe out, and take two of each.',
+          'Most photos are blurred by a fingerprint.',
         ],
         'A cloth wiping the lens of a phone',
       ],
       [
-        ['One with a hand in it', "Take one in somebody's hand"],
+        ['Take one with a hand in it', "Take one in somebody's hand"],
         [
-          'A number says how tall it is. A hand shows it.',
-          'It also tells that people are involved.',
-          'Now everyone knows how big.',
+          'A number tells you the size. A hand shows it.',
+          'And it looks friendlier.',
+          'So everybody sees how large it is.',
         ],
         'A hand holding a small bowl',
       ],
     ],
-    turn: [
-      'After that, no filter. Whoever buys it should recognise it.',
-      'Leave the fault in the picture, if there is one. It saves you the letter.',
-    ],
+    turn: ['And no filter. What you send should look like the photo.', 'Show the flaw too, if there is one.'],
     asks: [
       'Where is the best window in your house?',
       'What have you bought that looked quite different in the picture?',
@@ -479,11 +467,11 @@ export const WORKSHOP: readonly Idea[] = [
     ends: {
       p: 'A window with good light is worth more than the next phone.',
       f: 'Go on, try it with your breakfast. The window is free until noon.',
-      a: 'One light. From the side.',
+      a: 'One light, from the side.',
       t: 'Tap on the brightest part of the picture and lock the exposure there; it keeps the whites from burning out.',
-      h: 'If the cat walks in, leave it. It sells more than you do.',
-      i: 'Seen in good light, most things turn out lovelier than we thought.',
-      l: 'Then the cloud moves, and the moment was that one.',
+      h: 'If the cat walks in, leave it.',
+      i: 'In good light it is beautiful.',
+      l: 'Now the light is right.',
     },
     keep: 'the next thing you put up for sale',
     send: 'whoever sells their things in the dark',
@@ -507,7 +495,7 @@ export const WORKSHOP: readonly Idea[] = [
     myth: 'You need the whole kit before you can begin a craft',
     short: ['You need three tools, and one of them should be good.', 'Three, and one good one among them.'],
     title: ['What do you need to start a new craft?', 'Starting a craft: which tools you really need'],
-    cover: 'Three tools, one of them good',
+    cover: 'Three tools are enough',
     gist: [
       'Most crafts begin with a thing to cut, a thing to hold and a thing to measure. Borrow two, buy one well, and wait with the rest until something you make asks for it.',
       'A starter set holds twenty tools, of which you will use four. Begin with these, and let the next piece decide what comes after.',
@@ -517,15 +505,15 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'There are enough unused starter kits in cupboards to keep a small island busy.',
         'Ask a woodcarver what she uses all day. It will be one knife.',
-        'Full boxes have begun fewer hobbies than blunt knives have ended.',
+        'To start a craft, three tools will do. Leave the big kit in the shop.',
       ],
       p: 'Three tools are enough to find out whether a craft suits you.',
       f: 'Tempted by the kit with ninety pieces? Put it back for a moment.',
-      a: 'Buy the second tool when the first has got you stuck.',
+      a: 'Start a craft with three tools. Buy more when you miss them.',
       t: 'Nearly all hand work comes down to separating, holding and measuring; a minimal kit covers each once.',
-      h: 'He has eleven planes and one shelf. The shelf is for the planes.',
-      i: 'Everything you admire was begun by somebody with very little on the table.',
-      l: 'One blade, one thread, a good chair by the window.',
+      h: 'He has eleven planes and one shelf. On the shelf are the planes.',
+      i: 'Every maker began with very little.',
+      l: 'One blade, one thread, and a chair by the window.',
     },
     lines: {
       '*': [
@@ -534,7 +522,7 @@ export const WORKSHOP: readonly Idea[] = [
         'Old hand tools are often better than new cheap ones. Look for straight, complete and not too rusty; sharp can be had later.',
         'Keep a list of what you missed while working. What is on it three times gets bought.',
       ],
-      h: ['The kit came with a wooden box, a book and forty parts. The box is in use.'],
+      h: ['The kit came in a wooden box. The box is in use.'],
     },
     scene: [
       'In the basket: needles in twelve sizes, a case for the needles, a cushion for the case. What you want to make is a hat.',
@@ -552,50 +540,47 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Buy one thing well', 'Buy the one that matters, and well'],
+        ['Buy one thing well', 'One good tool'],
         [
           'The one that touches the work: blade, needle, brush, hook.',
           'A poor edge teaches you that you are clumsy, and you are not.',
-          'The one that does the cutting, or the drawing, or the stitch.',
+          'The one that cuts, draws or stitches.',
         ],
         'A single good knife on a bench',
       ],
       [
-        ['Borrow or improvise two', 'Improvise two others from the house'],
+        ['Borrow or improvise two', 'Use what is in the house'],
         [
           'A fork beats a weft, a bottle rolls out clay, a tin with holes is a drill stand.',
           'Kitchens are workshops with better smells.',
-          'A bottle rolls as well as a roller.',
+          'A bottle rolls clay as well as a roller.',
         ],
         'A bottle used as a rolling pin on clay',
       ],
       [
-        ['Let the work ask for the rest', 'Add nothing until you miss it'],
+        ['Buy the rest when you miss it', 'Wait until you need more'],
         [
           'The third time you wish for a clamp, it is time to buy a clamp.',
           'By then you know which size, and from whom.',
-          'The third swear word is an order.',
+          'If you miss it three times, buy it.',
         ],
         'A short handwritten shopping list with sawdust on it',
       ],
     ],
-    turn: [
-      'And if the craft turns out not to be yours, you still own a good knife.',
-      'It is hands that get better. Tools stay as they are.',
-    ],
+    turn: ['If you stop, you still have a good tool.', 'Your hands get better, not your tools.'],
     asks: ['Which tool do you use more than any other?', 'What was the first tool you ever owned?'],
     ends: {
       p: 'The money saved buys better material, and you see that at once.',
       f: 'Begin on Sunday, with what is in the drawer.',
-      a: 'Three tools. Ten pieces. Then decide.',
+      a: 'Three tools, ten tries.',
       t: 'Where there is dust, heat or resin, protection belongs to the first purchase and not to the third.',
-      h: 'No tool has yet made anything while it was in the packaging.',
-      i: 'The way in is small, and it is open.',
-      l: 'A handle that has taken the shape of your hand cannot be bought.',
+      h: 'No tool works in its box.',
+      i: 'It is easy to begin.',
+      l: 'And one day it fits your hand.',
     },
     caution: [
-      'Glasses, mask or gloves are no extras: where a craft calls for protection, buy that first.',
-      'Buy protection before anything else, where a craft calls for it.',
+      'If a craft needs goggles, a mask or gloves, buy those first.',
+      'Where dust or heat is in play, buy protection before any tool.',
     ],
     keep: 'the next time a kit looks at you',
     send: 'a friend who begins by shopping',
@@ -603,9 +588,10 @@ export const WORKSHOP: readonly Idea[] = [
       {
         about: 'beginner|course|class|(?<!our |own |my |the |in a )workshops?\\b|taster|kit',
         kinds: ['event', 'service', 'product', 'price'],
-        lead: 'There are gentle ways to begin.',
+        lead: 'To begin with us:',
       },
     ],
+    only: TEACHERS,
     pic: {
       ask: 'The three tools that you use most, side by side',
       alt: 'Three worn hand tools side by side on a bench',
@@ -623,7 +609,7 @@ export const WORKSHOP: readonly Idea[] = [
       'First market stall: what to take along',
       'Selling at a market for the first time: what you need',
     ],
-    cover: 'Your first stall: take this',
+    cover: 'Your first market stall',
     gist: [
       'Build the table in three heights, put a price on every piece, bring change, clips, water and something to do with your hands. And try the whole thing out on the kitchen table beforehand.',
       'What is missing on a first stall is never stock. It is clips for the wind, coins for the first {note|bill}, and a price that people can read without asking.',
@@ -749,6 +735,7 @@ export const WORKSHOP: readonly Idea[] = [
         lead: 'You can look at a stall from the front as well.',
       },
     ],
+    only: TEACHERS,
     pic: {
       ask: 'Your own stall or table, from where a customer comes',
       alt: 'A market table built up in three heights with price tags',
@@ -771,7 +758,7 @@ export const WORKSHOP: readonly Idea[] = [
       'Grain, burr, jig, patina: workshop words explained',
       'Workshop slang: what burr, jig and temper mean',
     ],
-    cover: 'Workshop words, in plain English',
+    cover: 'Workshop words explained',
     gist: [
       'Grain, burr, jig, temper, patina: words that makers use among themselves, and what to look for when you hear them.',
       'Five words from the bench. With them you can follow a maker for half an hour, and ask the right thing at the end.',
@@ -781,15 +768,15 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Listen to two makers talking, and after a minute you need an interpreter.',
         '"I knocked the burr off and let it go through the jig." Every word of that is useful.',
-        'It sounds like a spell and is a bench.',
+        'Grain, burr, jig: what makers mean when they talk.',
       ],
       p: 'Knowing a few workshop words makes it easier to ask for what you want.',
       f: 'Would you like to eavesdrop at a craft fair and understand it?',
-      a: 'Learn five words. Ask better questions.',
+      a: 'Learn five workshop words, and ask better questions.',
       t: 'Most of these terms name a property of the material, and the same one recurs in wood, metal, leather and cloth.',
-      h: 'In a workshop a dog, a horse and a donkey are all tools. The cat is only a cat.',
-      i: 'With every word a bit more of the world becomes visible.',
-      l: 'A small vocabulary, worn smooth by use.',
+      h: 'In a workshop a horse is a tool and a dog is too. The cat is a cat.',
+      i: 'If you know the word, you see more.',
+      l: 'Old words from the workshop.',
     },
     lines: {
       '*': [
@@ -798,7 +785,7 @@ export const WORKSHOP: readonly Idea[] = [
         'Patina cannot be bought. What is sold under the name is paint with a story.',
         'A jig is a home-made helper that holds a piece in the same place each time. In many workshops there are more jigs than tools.',
       ],
-      h: ['Rule of the bench: any piece that is missing was last seen by the person who has just tidied up.'],
+      h: ['In a workshop every missing tool was last seen by whoever tidied up.'],
     },
     scene: [
       'Two people stand at a stall and run a thumb along the edge of a brooch. "No burr," says one of them, and the other nods as if it were a poem.',
@@ -806,13 +793,10 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     why: [
       [
-        'The words are short because they get called across a room with a machine running.',
-        'Somebody with both hands full needs one syllable for a whole paragraph.',
+        'The words are short because makers call them across a noisy room.',
+        'With both hands full you need short words.',
       ],
-      [
-        'Each points to a place on the piece where you can see whether it was done well.',
-        'They are good to know when buying, too, since they tell your thumb where to go.',
-      ],
+      ['Each of them tells you where to look.', 'They help you when you buy, too.'],
     ],
     parts: [
       [
@@ -820,7 +804,7 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'The way the fibres run. Along it things bend and split, across it they hold.',
           'Tear a newspaper both ways, and you have met it.',
-          'The direction in which it would split.',
+          'The way it would split.',
         ],
         'Wood grain in side light',
       ],
@@ -828,8 +812,8 @@ export const WORKSHOP: readonly Idea[] = [
         'Burr',
         [
           'A raised edge left by cutting, drilling or sharpening. In wood the same word means a knotty growth with wild figure.',
-          'Metal that has been drilled grows a lip. A finger finds it before the eye does.',
-          'A sharp lip that nobody wanted. And a beautiful sort of wood.',
+          'A sharp edge on drilled metal. You feel it before you see it.',
+          'A sharp edge that nobody wanted.',
         ],
         'A fingertip on the edge of a metal piece',
       ],
@@ -837,8 +821,8 @@ export const WORKSHOP: readonly Idea[] = [
         'Jig',
         [
           'A guide that somebody built for one job, so that ten pieces come out alike.',
-          'Half a day goes into making it, and from then on each cut takes a second.',
-          'Somebody built a helper, so that all ten come out alike.',
+          'It takes half a day to build, and then each cut takes a second.',
+          'With it all ten come out alike.',
         ],
         'A wooden jig clamped to a bench',
       ],
@@ -847,39 +831,40 @@ export const WORKSHOP: readonly Idea[] = [
         [
           'To bring metal, chocolate or clay to the right state by heat, cold or work. Too hard breaks, too soft bends.',
           'Steel that has been hardened is warmed again, gently, so that it will give a little.',
-          'Neither brittle nor soft: the point between.',
+          'Not too hard and not too soft.',
         ],
         'Blued steel beside a flame',
       ],
       [
         'Patina',
         [
-          'What years and hands leave on a surface. It stops being dirt at about the second owner.',
-          'The bright place on an old handle, exactly where a thumb goes.',
-          'Dirt that has been forgiven.',
+          'What years and hands leave behind on a surface.',
+          'The shiny place on an old handle, where the thumb goes.',
+          'What years of use leave behind.',
         ],
         'A worn brass handle with a bright spot',
       ],
     ],
     turn: [
-      'Use one of them at a stall, and the maker will put down the coffee and show you.',
-      'If you hear one that is not here, ask. There is always a story to it.',
+      'Use one of them at a stall, and you will soon be talking.',
+      'Is there a word that you do not know? Ask.',
     ],
     asks: [
       'Which word from your own trade does nobody outside understand?',
       'Which craft word do you simply like the sound of?',
     ],
     ends: {
-      p: 'Ask for the meaning once, and you will see the thing for ever.',
-      f: 'And if you get one wrong, you will be corrected with delight.',
-      a: 'Look for the grain. Feel for the burr.',
+      p: 'Ask once, and you know it.',
+      f: 'If you get one wrong, somebody will be glad to explain.',
+      a: 'Look for the grain, feel for the burr.',
       t: 'In leather, grain means the outer surface; "full grain" has kept all of it.',
       h: 'A {thingummy|thingamajig} is also a recognised term. It comes in two sizes.',
-      i: 'Old words carry old hands with them.',
-      l: 'Say them slowly. They were made at a bench.',
+      i: 'Old words, and still in use.',
+      l: 'Say them slowly.',
     },
     keep: 'the next open studio',
     send: 'a friend who likes odd words',
+    only: EDGES,
     pic: {
       ask: 'A detail that shows one of these: grain, a jig, a worn handle',
       alt: 'A close view of wood grain beside a wooden jig',
@@ -893,7 +878,7 @@ export const WORKSHOP: readonly Idea[] = [
     emoji: '🕯️',
     tags: ['CraftEvening', 'MakeTogether', 'CraftForBeginners'],
     title: ['How to hold a craft evening with friends at home', 'A craft night at home: how to make it work'],
-    cover: 'One table, six pairs of hands',
+    cover: 'A craft evening with friends',
     gist: [
       'One project, small enough to be finished by ten. Everything laid out before the bell rings, food that is eaten with one hand, and nobody compares. That is a craft evening people ask for again.',
       'Choose something that everyone can take home the same night, prepare the dull half yourself, and put the drinks on another table.',
@@ -903,15 +888,15 @@ export const WORKSHOP: readonly Idea[] = [
       '*': [
         'Friends talk differently when their hands are busy.',
         'The evening fails or succeeds with one decision: what can be finished by ten?',
-        'While hands are busy, tongues get loose.',
+        'Friends talk better with something in their hands. Try a craft evening.',
       ],
       p: 'A craft evening costs less than a round of drinks, and everyone goes home with something.',
       f: 'Would your friends come if you said "bring an old mug, we are making something"? Try it.',
-      a: 'One project. Finished tonight.',
+      a: 'Craft evening: one thing, and finished tonight.',
       t: 'Plan for half the speed you have yourself; beginners need twice the time and one pair of scissors each.',
-      h: 'By nine there is glitter in the dip. By ten nobody minds.',
-      i: 'Give hands something to do, and the talk grows honest by itself.',
-      l: 'Lamplight, paper, thread, and talk that comes and goes.',
+      h: 'At the craft evening there is glitter in the dip by nine. By ten nobody minds.',
+      i: 'Make something together, and the talk comes by itself.',
+      l: 'A craft evening: lamplight, paper, thread and talk.',
     },
     lines: {
       '*': [
@@ -930,65 +915,62 @@ export const WORKSHOP: readonly Idea[] = [
     ],
     why: [
       [
-        'Busy hands take the pressure off talk: nobody has to look at anyone, and silence has something to do.',
-        'Knitting circles and quilting bees knew it: what is said over work comes out easier.',
+        'With busy hands it is easier to talk, and to be silent.',
+        'At work with your hands the talk comes more easily.',
       ],
       [
-        'Something finished is what people remember, and it hangs in their kitchen afterwards.',
-        'A thing to carry home makes a story of the evening. A started one makes a duty of it.',
+        'What is finished hangs in their kitchen afterwards.',
+        'If it is finished, they have something to take home. If not, they have a task.',
       ],
     ],
     parts: [
       [
-        ['Pick what can be done by ten', 'One thing, and done by ten'],
+        ['Pick what can be done by ten', 'One thing for one evening'],
         [
           'Block-printed napkins, dipped candles, bookmarks, a pinch pot. Try it out with a clock first.',
           'If you need an hour, they will need two, and that is the evening.',
-          'Half a thing is a burden on the bus.',
+          'Half a thing is never finished at home.',
         ],
         'Printed napkins drying on a line',
       ],
       [
-        ['Do the dull half in advance', 'All the boring bits beforehand'],
+        ['Do the dull half in advance', 'Prepare the boring part'],
         [
           'Cut, sanded, measured, sorted by place.',
           'Nobody comes to your house to look for the end of the tape.',
-          'They come for the nice part.',
+          'Your friends come for the nice part.',
         ],
         'Materials sorted into saucers on a table',
       ],
       [
-        ['Show it once, slowly', 'One demonstration'],
+        ['Show it once, slowly', 'Show how it is done'],
         [
           'From start to finish, without explaining. Then let them go, and keep quiet.',
           'Make yours a little crooked. It cheers everybody up.',
-          'With a mistake in it.',
+          'And make a mistake on purpose.',
         ],
         'Hands demonstrating at the head of a table',
       ],
       [
-        ['Feed them from another table', 'Food with sticks in it'],
+        ['Food on another table', 'Food for one hand'],
         [
           'Things on sticks, nothing with sauce. Breaks happen there by themselves.',
           'Wax, paint and dips look alike after the second glass.',
-          'At another table, far from the glue.',
+          'Far away from the glue.',
         ],
         'A side table with food on sticks',
       ],
       [
-        ['End with a row', 'A row at the end'],
+        ['Take a photo at the end', 'All of them in a row'],
         [
           'Put all the pieces side by side and take one picture, without any talk of best.',
-          'Six of the same make a little exhibition, and not one is like the next.',
-          'And a picture of it.',
+          'Six of the same, and each is different.',
+          'And then a photo.',
         ],
         'Six small handmade pieces in a row',
       ],
     ],
-    turn: [
-      'Next time somebody else will want to be host. That is how a habit begins.',
-      'Sweep up when they have gone. There is a bit of everyone on the floor.',
-    ],
+    turn: ['Next time somebody else invites.', 'Sweep up when they have gone.'],
     asks: [
       'What would you like to make with friends for one evening?',
       'Which friend would claim not to be creative?',
@@ -996,15 +978,15 @@ export const WORKSHOP: readonly Idea[] = [
     ends: {
       p: 'Materials for six rarely cost more than one evening out for two.',
       f: 'Write to three people tonight. They will bring the others.',
-      a: 'Choose small. Finish.',
+      a: 'Something small, and finish it.',
       t: 'Cover the table in paper and the floor in nothing: a bare one sweeps easier than a sheet.',
-      h: 'Somebody will take the wrong one home and never admit it.',
-      i: 'To make something together is one of the oldest ways of being friends.',
-      l: 'Late, at the door, everyone is carrying something carefully.',
+      h: 'Somebody will take home the wrong one.',
+      i: 'So friends have always spent their evenings.',
+      l: 'And everybody carries something home.',
     },
     caution: [
-      'Melt wax in a water bath and never leave it alone; keep blades and hot glue with the sober.',
-      'Warm wax in a water bath, always with somebody beside it. Blades and hot glue belong to those who are sober.',
+      'Melt wax in a water bath and stay with it. Blades and hot glue only before the wine.',
+      'Never leave warm wax alone, and use blades and hot glue before anybody drinks.',
     ],
     keep: 'the next birthday without a plan',
     send: 'the five people you would ask',
@@ -1013,7 +995,7 @@ export const WORKSHOP: readonly Idea[] = [
         about:
           'class|course|(?<!our |own |my |the |in a )workshops?\\b|group|hen (?:party|do)|party|private (?:event|booking)|kit',
         kinds: ['event', 'service', 'price', 'product'],
-        lead: 'Somebody else can prepare the table, too.',
+        lead: 'Or come to us:',
       },
     ],
     pic: {
