@@ -700,7 +700,7 @@ export const DOING: readonly Idea[] = [
       f: 'Deep breath. It will be a nice afternoon.',
       a: 'Walk it, clear it, open.',
       t: 'Do it with {a pram|a stroller}. You will find twice as much.',
-      h: 'Something is always missing. It is usually the corkscrew.',
+      h: 'One thing will be missing. It is usually the corkscrew.',
       i: 'Somebody thought of you before you came.',
       l: 'The door is open. Come in.',
     },

@@ -572,14 +572,14 @@ export const GIVING: readonly Idea[] = [
         [
           'At the kitchen table, and both of them sign.',
           'It gets very quiet.',
-          'With a lamp, and coins in rows.',
+          'With a lamp, and the coins in rows of ten.',
         ],
         'Coins in paper rolls on a table',
       ],
       [
         ['Somebody looks for the owners', 'Somebody collects lost things'],
         [
-          'Of the shoe, the tin and the umbrella.',
+          'The shoe, the tin and the umbrella go into a box.',
           'They lie in a box by the door for a month.',
           'The shoe is on the table and waits.',
         ],
@@ -588,9 +588,9 @@ export const GIVING: readonly Idea[] = [
       [
         ['Many carry tables', 'Everybody stacks chairs'],
         [
-          'Two to a table, and somebody sings.',
+          'Two people to a table, and somebody sings.',
           'The smallest carry the tablecloths.',
-          'From the field to the cellar.',
+          'From the field back to the cellar.',
         ],
         'People carrying tables at dusk',
       ],
@@ -682,16 +682,16 @@ export const GIVING: readonly Idea[] = [
     ],
     parts: [
       [
-        ['The ones who make music', 'The loud ones'],
+        ['The choir, the band, the theatre group', 'The people who make music'],
         [
-          'Choir, band, theatre: without them every party is a meeting.',
+          'Without them every party in town is a meeting.',
           'They practise all year for your Christmas concert.',
           'It would be very quiet.',
         ],
         'Music stands in an empty hall',
       ],
       [
-        ['The ones who are there when it counts', 'Lifeguards and first aid'],
+        ['Lifeguards and first aiders', 'The lifeguards and the first aid team'],
         [
           'Every Sunday they wait and hope that nothing happens.',
           'Everybody is glad not to need them.',
@@ -700,7 +700,7 @@ export const GIVING: readonly Idea[] = [
         'A rescue ring on a hook',
       ],
       [
-        ['The ones who look after people', 'The ones who come by'],
+        ['The people who visit and cook', 'The people who call on the old'],
         [
           'They drive, they read aloud, they cook.',
           'Somebody knows that Mrs Novak does not like peas.',
@@ -709,7 +709,7 @@ export const GIVING: readonly Idea[] = [
         'Soup bowls on a table',
       ],
       [
-        ['The ones who repair things', 'The ones with tools'],
+        ['The people who mend things', 'The people with the tools'],
         [
           'Paths, benches, and the roof of the old mill.',
           'On Saturday at nine, with their own drill.',
@@ -724,7 +724,7 @@ export const GIVING: readonly Idea[] = [
       p: 'Your answers would make a good guide to the town.',
       f: 'Tell us, and tell them as well.',
       a: 'Name them, and thank them.',
-      t: 'Where nobody is named, a club is missing.',
+      t: 'Write down every club you can name. You will forget half.',
       h: 'Somebody has to wind the clock. It may be you next.',
       i: 'Every club was begun by somebody who did not want to wait.',
       l: 'One town, and many hands.',
