@@ -321,7 +321,7 @@ export const VISITS: readonly Idea[] = [
       ],
       [
         'Gums are quiet as well: many people notice nothing until something feels loose.',
-        'Gum disease can go on for years without a sound.',
+        'Gums do not hurt either, and trouble there can go on for years.',
       ],
     ],
     parts: [

@@ -22,17 +22,17 @@ export const MEAT: readonly Idea[] = [
       'A roast straight from the oven loses its juice on the board. Twenty minutes in a warm place, loosely covered, and most of it stays in the slice.',
       'Rest a {joint|roast} for twenty to thirty minutes and a steak for about five. While it rests it goes on cooking by a few degrees, so take it out a little early.',
     ],
-    subject: ['The twenty minutes that are missing', 'Why the board is wet'],
+    subject: ['Twenty minutes before you carve', 'Why the board is wet'],
     hooks: {
       '*': [
-        'The juice on the carving board belongs in the roast. It only wanted twenty minutes more.',
+        'The juice on the carving board belongs in the roast. It needed twenty minutes more.',
         'A roast is not ready when it leaves the oven. It is ready when it has rested.',
       ],
       pt: 'A resting {joint|roast} goes on cooking: the heat of the outside moves inwards for a quarter of an hour.',
       fi: 'Everybody is at the table, the roast smells wonderful, and now you have to wait. It pays.',
       a: 'Roast out, loosely covered, twenty minutes. Then carve.',
       h: 'The hardest part of a Sunday roast is the twenty minutes in which nobody may touch it.',
-      l: 'A roast at rest, and a quiet kitchen for twenty minutes.',
+      l: 'A roast that rests, and a quiet kitchen for twenty minutes.',
     },
     lines: {
       '*': [
@@ -44,12 +44,12 @@ export const MEAT: readonly Idea[] = [
       h: ['Resting a roast needs patience and, in most families, somebody who guards it.'],
     },
     scene: [
-      'The first slice falls, a small lake spreads over the board, and somebody says that it looked juicier a minute ago.',
+      'The first slice falls, juice runs all over the board, and a minute ago the roast was juicier.',
       'Sunday, ten past one. The {joint|roast} stands under foil, and three people walk past it for no reason at all.',
     ],
     why: [
       [
-        'Hot muscle is tight and its juice thin. As it cools a little, both relax, and less runs out under the knife.',
+        'Hot meat is tight and its juice is thin. As it cools a little, less runs out under the knife.',
         'In the oven the outside is far hotter than the core. Resting lets the two come nearer to each other.',
       ],
       [
@@ -59,7 +59,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Take it out a few degrees early', 'Let it finish outside the oven'],
+        ['Take it out a few degrees early', 'Let the roast finish outside the oven'],
         [
           'With a thermometer: five degrees Celsius before the figure that you want, for a big {joint|roast}.',
           'What is right in the oven is too much on the plate.',
@@ -67,15 +67,15 @@ export const MEAT: readonly Idea[] = [
         'A thermometer in a {joint|roast} of beef',
       ],
       [
-        ['Put it on a warm plate', 'Give it a warm bed'],
+        ['Give it a warm plate', 'Keep it warm underneath'],
         [
-          'On cold stone it gives its heat away downwards. A board with a groove will do as well.',
+          'On cold stone it cools too fast. A board with a groove will do as well.',
           'A plate from the warm oven, and the door ajar.',
         ],
         'A roast on a warm plate',
       ],
       [
-        ['Cover it loosely', 'Keep the draught off, not the steam in'],
+        ['Cover the roast loosely', 'Cover it, but do not wrap it'],
         [
           'A sheet of foil like a tent, open at the sides.',
           'Crackling stays uncovered, since it hates steam.',
@@ -83,14 +83,14 @@ export const MEAT: readonly Idea[] = [
         'Foil laid over a roast like a tent',
       ],
     ],
-    turn: ['Whoever can wait carves better.', 'No other improvement to a roast costs so little.'],
-    asks: ['Who carves in your family?', 'What do you do in the twenty minutes?'],
+    turn: ['If you can wait, you carve better.', 'Nothing else improves a roast for so little trouble.'],
+    asks: ['Who carves the roast in your family?', 'What do you do while the roast rests?'],
     ends: {
-      pt: 'Rest is part of the cooking time.',
+      pt: 'Resting is part of the cooking time.',
       fi: 'Set the table meanwhile. Slowly.',
-      a: 'Out, cover, wait, carve.',
+      a: 'Take it out, cover it, wait, carve.',
       h: 'Guards may be relieved after ten minutes.',
-      l: 'And then the knife, without haste.',
+      l: 'And then carve, without haste.',
     },
     keep: 'Sunday at half past twelve',
     send: 'whoever carves in your family',
@@ -127,7 +127,7 @@ export const MEAT: readonly Idea[] = [
       'Salt draws water to the surface, and after a while the meat takes it back in. Fry right after salting or wait for at least forty minutes; in between the steak is wet, and a wet steak boils.',
       'Salted the evening before and left open in the fridge, a thick steak is seasoned further in and dry outside. If you only have five minutes, salt it as it goes into the pan.',
     ],
-    subject: ['Before, after or the night before?', 'A wet steak boils'],
+    subject: ['Salt a steak before or after?', 'A wet steak boils'],
     hooks: {
       '*': [
         'Ten minutes after salting, a steak is as wet as it will ever be. That is a bad time for the pan.',
@@ -136,8 +136,8 @@ export const MEAT: readonly Idea[] = [
       pt: 'Salt first draws liquid out of a steak, then dissolves in it and is taken up again.',
       fi: 'Have you been told that salt makes a steak tough? Try it the other way once, with a thick one.',
       a: 'Steak: salt it now and fry it now, or salt it last night.',
-      h: 'A steak has one wish before it meets the pan: a towel.',
-      l: 'Salt, a night of rest, a very hot pan.',
+      h: 'A steak needs one thing before the pan: a towel.',
+      l: 'A steak, salt, a night in the fridge, a very hot pan.',
     },
     lines: {
       '*': [
@@ -146,7 +146,7 @@ export const MEAT: readonly Idea[] = [
         'Pepper burns in a very hot pan. It tastes of more when the steak is already resting.',
         'If you forgot to salt the steak: flakes of salt over the slices do nicely, and they crunch.',
       ],
-      h: ['People argue about salt on steak like others do about football, and with their mouths full.'],
+      h: ['People argue about salt on steak as others do about football, and with their mouths full.'],
     },
     scene: [
       'The pan smokes, the steak hisses, and then it only murmurs: it is cooking in its own water.',
@@ -172,7 +172,7 @@ export const MEAT: readonly Idea[] = [
         'Salt falling on a steak beside a hot pan',
       ],
       [
-        'An hour: salt it and wait',
+        'An hour: salt the steak and wait',
         [
           'Forty minutes is the least. Then dry it once more.',
           'It may stand on a rack, so that the underside stays dry as well.',
@@ -189,16 +189,16 @@ export const MEAT: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Thin steaks care less. With thick ones you taste it.',
-      'And the towel matters more than the brand of salt.',
+      'With thick steaks you taste the difference.',
+      'And drying the steak matters more than the brand of salt.',
     ],
-    asks: ['Before or after: how was it done at home?', 'How do you like your steak?'],
+    asks: ['Salt before or after: how was it done at home?', 'How do you like your steak?'],
     ends: {
-      pt: 'Dry surface, hot pan, early salt.',
-      fi: 'Next time try two, one of each.',
-      a: 'Now or last night.',
-      h: 'The towel would like to be thanked.',
-      l: 'A crust, and the quiet middle.',
+      pt: 'Dry steak, hot pan, early salt.',
+      fi: 'Next time try two steaks, one of each.',
+      a: 'Salt it now or last night.',
+      h: 'The towel would like some thanks.',
+      l: 'A brown crust, and pink inside.',
     },
     keep: 'your next steak night',
     send: 'somebody who salts afterwards',
@@ -210,7 +210,7 @@ export const MEAT: readonly Idea[] = [
       {
         kinds: ['product', 'price', 'process', 'service'],
         about: 'steak|dry.aged|ribeye|sirloin|\\bbeef\\b',
-        lead: 'And for the steak that goes with it.',
+        lead: 'And for the steak itself.',
       },
     ],
     pic: { ask: 'A thick raw steak with salt on it, on a rack', alt: 'A thick steak sprinkled with salt' },
@@ -232,22 +232,22 @@ export const MEAT: readonly Idea[] = [
       'Stewing beef explained: shin, brisket, cheek and chuck',
       'Which cut of beef for a stew? Four names to know',
     ],
-    cover: 'Four cuts for a slow pot',
+    cover: 'Four cuts for a stew',
     gist: [
-      'Shin, cheek, brisket and chuck did the walking, chewing and standing. They are tough when hurried, and after three hours in a pot hardly anything is softer.',
-      'The cuts that cost less are often those with more flavour. They want low heat, a lid and an afternoon, and give the sauce its shine.',
+      'Shin, cheek, brisket and chuck are the muscles that worked. They are tough at first, and after three hours in a pot nothing is softer.',
+      'The cuts for stewing cost less and have more flavour. They want low heat, a lid and an afternoon.',
     ],
-    subject: ['The cuts that like to wait', 'Shin, cheek, brisket, chuck'],
+    subject: ['The best beef for a stew', 'Shin, cheek, brisket, chuck'],
     hooks: {
       '*': [
-        'The part of the animal that worked hardest makes the softest stew. It only wants time.',
+        'The part of the animal that worked hardest makes the softest stew.',
         'Ask for shin instead of "stewing beef", and the sauce will thank you.',
       ],
       pt: 'Connective tissue turns to {gelatine|gelatin} with time and gentle heat. That is why tough cuts end up tender.',
-      fi: 'If your stew was ever dry, it was probably too fine a piece of meat.',
+      fi: 'If your stew was ever dry, the meat was probably too lean.',
       a: 'For stews take shin, cheek, brisket or chuck. Never fillet.',
       h: 'Fillet in a stew is a racehorse before a cart.',
-      l: 'A heavy pot, a low flame, an afternoon of rain.',
+      l: 'A heavy pot of stew, a low flame, an afternoon of rain.',
     },
     lines: {
       '*': [
@@ -259,61 +259,61 @@ export const MEAT: readonly Idea[] = [
       h: ['A stew asks for three hours, in which you may pretend to be cooking.'],
     },
     scene: [
-      'It is raining sideways. On the stove a lid moves by a hair every few seconds, and that is all the work there is.',
-      'At the counter somebody asks for the leanest stewing beef. The butcher asks back how long it has time.',
+      'It is raining hard. On the stove a stew simmers under its lid, and that is all the work there is.',
+      'At the counter somebody asks for the leanest stewing beef. The butcher asks how much time there is.',
     ],
     why: [
       [
         'Muscles that move a lot are full of collagen. Dry heat makes it leathery, wet heat melts it.',
-        'Lean meat has nothing that could melt, so it gets dry instead of soft.',
+        'Lean meat has nothing that could melt, so in a stew it gets dry.',
       ],
       [
-        'What few people ask for costs less, and it is often more to chew on in taste.',
-        'Every animal is more than steaks, and a good kitchen uses it all.',
+        'What few people ask for costs less, and often tastes of more.',
+        'Every animal is more than steaks, and a good kitchen uses all of it.',
       ],
     ],
     parts: [
       [
-        'Shin',
+        'Shin: the lower leg',
         [
-          'The lower leg, marbled with sinew that melts: three hours or more, and the gravy sets when it is cold.',
+          'Its sinews melt in three hours or more, and the gravy sets when it is cold.',
           'Cut across with the bone in it gives marrow as well, and is sold as {osso buco|shank}.',
         ],
         'Slices of shin of beef with a round bone',
       ],
       [
-        'Brisket',
+        'Brisket: the breast',
         [
-          'The breast, long-fibred and with a layer of fat. It is braised whole and sliced across the grain.',
+          'Long fibres and a layer of fat. It is braised whole and sliced across the grain.',
           'A flat piece from the chest, which is also salted, smoked or pulled.',
         ],
         'A brisket with a white layer of fat',
       ],
       [
-        'Cheek',
+        'Cheek: small, round and dark',
         [
-          'A small round muscle without fat and full of {gelatine|gelatin}, that falls apart and keeps its shape until the fork comes.',
-          'What an animal chews with all its life; dark, deep in flavour and gone from the counter by noon.',
+          'Without fat and full of {gelatine|gelatin}, it falls apart when the fork comes.',
+          'Deep in flavour, and gone from the counter by noon.',
         ],
         'Two dark beef cheeks on paper',
       ],
       [
-        'Chuck',
+        'Chuck: neck and shoulder',
         [
-          'From neck and shoulder, with fat running through. It is the piece for cubes, goulash and pies.',
-          'The all-rounder at the front of the animal: juicy after two hours, and good when {minced|ground}.',
+          'With fat running through. It is the piece for cubes, goulash and pies.',
+          'Juicy after two hours, and good when {minced|ground}.',
         ],
         'Cubes of marbled beef in a bowl',
       ],
     ],
-    turn: ['And the bone goes into the pot as well.', 'What is left over is next day under a crust.'],
+    turn: ['And put the bone in the pot as well.', 'What is left over goes under a pie crust next day.'],
     asks: ['What simmers at your place on a wet Sunday?', 'Which cut did your grandmother buy?'],
     ends: {
-      pt: 'Low, lidded, long.',
-      fi: 'Ask at the counter what is good today. It usually is something else than planned.',
-      a: 'Name the cut, name the dish, and the rest follows.',
+      pt: 'Low heat, a lid, and a long time.',
+      fi: 'Ask at the counter what is good for a stew today.',
+      a: 'Say what you want to cook, and the butcher finds the cut.',
       h: 'The fillet may go to the party.',
-      l: 'A spoon is enough.',
+      l: 'Soft enough to eat with a spoon.',
     },
     keep: 'the next wet Sunday',
     send: 'somebody with a heavy pot',
@@ -321,7 +321,7 @@ export const MEAT: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'price', 'process'],
         about: 'stew|brais|shin|brisket|\\bbeef\\b|slow',
-        lead: 'And for a slow pot from here.',
+        lead: 'And for a stew of your own.',
       },
     ],
     pic: {
@@ -341,14 +341,14 @@ export const MEAT: readonly Idea[] = [
       'Does searing meat seal in the juices?',
       'Searing meat: what the hot pan does and what it cannot do',
     ],
-    cover: 'Searing seals nothing',
+    cover: 'Searing does not seal meat',
     myth: 'Searing closes the pores and keeps the juice in',
     short: 'Meat has no pores. Searing makes the crust, and the crust is the flavour.',
     gist: [
-      'A seared steak still hisses, and what hisses is juice. Brown it for its taste; what keeps it juicy is not to overcook it and to let it rest.',
+      'A seared steak still hisses, and what hisses is juice. Brown it for its taste; to keep it juicy, do not overcook it and let it rest.',
       'Put a seared piece and a plain one on the scales: both have lost about the same. The brown crust is reason enough to do it.',
     ],
-    subject: ['Pores that do not exist', 'What hisses is juice'],
+    subject: ['Searing steak: the myth', 'What hisses is juice'],
     hooks: {
       '*': [
         'Meat has no pores. If searing sealed it, the pan would stop hissing.',
@@ -357,20 +357,20 @@ export const MEAT: readonly Idea[] = [
       pt: 'Browning is a reaction of sugars and proteins on a dry surface. It is no barrier against water.',
       fi: 'You learned to "seal" meat at home? So did nearly everyone. Go on searing, and know why.',
       a: 'Searing gives flavour. Temperature and rest keep the juice.',
-      h: 'The pores of a steak have been looked for since the nineteenth century. They are well hidden.',
-      l: 'A brown crust needs no other reason.',
+      h: 'People have looked for the pores of a steak since the nineteenth century. They are well hidden.',
+      l: 'A steak with a brown crust needs no other reason.',
     },
     lines: {
       '*': [
         'For a good crust on a steak: dry surface, hot pan, little fat, and no crowd. Four pieces at once boil.',
         'You may sear a thick piece at the end instead. Warm it gently first, then give it a minute a side.',
-        'What decides whether meat is juicy is the temperature in the middle. A thermometer knows it, a thumb guesses.',
+        'What decides whether meat is juicy is the temperature in the middle. A thermometer tells you.',
         'Leave the steak alone until it comes off the pan by itself. What sticks is not brown yet.',
       ],
       h: ['"Seal it well", said the cookbook, and the pan hissed with laughter.'],
     },
     scene: [
-      'Smoke under the ceiling, the window open, and somebody presses the meat down with the {spatula|turner}. Out comes what was to be kept in.',
+      'Smoke under the ceiling, and somebody presses the steak down with the {spatula|turner}. Out comes the juice.',
       'Two steaks lie side by side, one seared first and one last. At the table nobody can tell them apart by their juice.',
     ],
     why: [
@@ -380,12 +380,12 @@ export const MEAT: readonly Idea[] = [
       ],
       [
         'Hundreds of aromas arise in browning that were not there before.',
-        'The brown bits in the pan are the beginning of every good gravy.',
+        'The brown bits in the pan make every good gravy.',
       ],
     ],
     parts: [
       [
-        ['Sear for taste', 'Give it a real crust'],
+        ['Sear meat for the taste', 'Brown it really well'],
         [
           'Until it is really brown, since grey is only cooked.',
           'A heavy pan holds its heat when the cold meat arrives.',
@@ -393,30 +393,33 @@ export const MEAT: readonly Idea[] = [
         'A steak with a dark crust in an iron pan',
       ],
       [
-        ['Watch the middle', 'Measure instead of guessing'],
-        ['Each degree above what you want costs juice.', 'Turn the heat down once the crust stands.'],
+        ['Watch the temperature in the middle', 'Measure instead of guessing'],
+        ['Each degree above what you want costs juice.', 'Turn the heat down once the crust is brown.'],
         'A thermometer stuck into a steak',
       ],
       [
-        ['Wash the pan with wine', 'Loosen the brown bits with wine'],
+        ['Make gravy from the pan', 'Loosen the brown bits with wine'],
         [
-          'Or with stock: scrape, boil, season, and there is the gravy.',
+          'Pour in wine or stock, scrape, boil, season, and there is the gravy.',
           'What clings to the bottom is pure flavour.',
         ],
         'A wooden spoon scraping brown bits in a pan',
       ],
     ],
     turn: [
-      'Keep the habit, drop the reason.',
-      'Grandmother was right about the pan, only not about the pores.',
+      'Go on searing, but for the crust.',
+      'Grandmother was right about the hot pan, only not about the pores.',
     ],
-    asks: ['What else did you learn in the kitchen that turned out to be wrong?', 'Sear first or last?'],
+    asks: [
+      'What else did you learn in the kitchen that turned out to be wrong?',
+      'Do you sear first or last?',
+    ],
     ends: {
       pt: 'Crust for flavour, temperature for juice.',
       fi: 'And open the window first.',
-      a: 'Brown, gentle, rest.',
+      a: 'Brown it, cook it gently, let it rest.',
       h: 'The search for the pores goes on.',
-      l: 'Brown, and not a shade beyond.',
+      l: 'Brown, and no darker.',
     },
     keep: 'the next piece with a crust',
     send: 'somebody who still seals',
@@ -446,23 +449,23 @@ export const MEAT: readonly Idea[] = [
       'Bone in or boned and rolled: which roast is better?',
       'Roast on the bone or off it: pick your side',
     ],
-    cover: 'Bone in or boned?',
+    cover: 'Roast: bone in or boned?',
     gist: [
       'On the bone a roast looks like a feast and leaves something for soup. Boned and rolled it carves like bread and fits into any oven.',
       'One side wants bones to gnaw on, the other wants even slices. At most tables both are sitting.',
     ],
-    subject: ['A bone to pick', 'Gnaw or carve?'],
+    subject: ['Roast with or without the bone', 'Do you gnaw or carve?'],
     hooks: {
       '*': [
-        'Roast on the bone, or boned and rolled: there is peace in few families.',
-        'Some people come for the slices and some for the bone. Which are you?',
+        'Roast on the bone, or boned and rolled: few families agree.',
+        'Some come for the slices of a roast and some for the bone. Which are you?',
       ],
       p: 'Bone in or boned decides over cooking time, carving and what remains for stock.',
       t: 'A boned and rolled {joint|roast} is even in thickness and cooks more evenly; a bone shields what lies next to it.',
-      fi: 'A question that can only be discussed properly at the table: with the bone or without?',
-      a: 'With the bone, or without. Choose.',
-      h: 'The dog has read this question and would like to vote.',
-      l: 'A rib with its bone, or one even slice after the other.',
+      fi: 'A question for the whole table: roast with the bone or without?',
+      a: 'A roast with the bone, or without: choose.',
+      h: 'The dog has read this question about the bone and would like to vote.',
+      l: 'A rib roast on its bone, or one even slice after the other.',
     },
     lines: {
       '*': [
@@ -477,12 +480,12 @@ export const MEAT: readonly Idea[] = [
     },
     scene: [
       'The eldest carves, as every year, round a bone that has been in the same place every year. It takes him by surprise.',
-      'Two plates come back to the kitchen: one with nothing on it, and one with a bone that shines.',
+      'Two plates come back to the kitchen: one empty, and one with a clean bone.',
     ],
     why: [
       [
         'What lies beside the bone is said to taste of more, and it stays pink for longer.',
-        'In a rolled {joint|roast} there is string, in the other there is anatomy. Both want a sharp knife.',
+        'A rolled {joint|roast} has string, the other has bones. Both want a sharp knife.',
       ],
     ],
     parts: [
@@ -495,20 +498,20 @@ export const MEAT: readonly Idea[] = [
         'A rib roast with its bones up',
       ],
       [
-        'Boned and rolled, slice by slice',
+        'Boned and rolled, easy to carve',
         ['It fits the oven, the knife and the sandwich on Monday.', 'There is room inside for herbs, too.'],
         'A rolled {joint|roast} tied with string',
       ],
     ],
-    turn: ['There is a third way: boned, and tied back on.', 'The soup, in any case, votes for the bone.'],
-    asks: ['On the bone or rolled?', 'Who gets the bone at your table?'],
+    turn: ['There is a third way: boned, and tied back on.', 'For soup, in any case, the bone is better.'],
+    asks: ['With the bone or rolled: how is it done at home?', 'Who gets the bone at your table?'],
     ends: {
       p: 'Both are right, for different Sundays.',
       t: 'Even thickness, or a bone for stock.',
       fi: 'Ask round the table before you order.',
-      a: 'Decide before you order.',
-      h: 'The dog abstains from nothing.',
-      l: 'The bone stays for last.',
+      a: 'Decide before you order your roast.',
+      h: 'The dog votes for the bone, twice.',
+      l: 'Keep the bone for last.',
     },
     keep: 'the next time you order a roast',
     send: 'whoever fights you for the bone',
@@ -516,7 +519,7 @@ export const MEAT: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'price', 'process'],
         about: '\\broasts\\b|roasting|roast (?:beef|lamb|pork|chicken)|joint|\\brib|boned|rolled|\\blamb\\b',
-        lead: 'And for the {joint|roast} on the table.',
+        lead: 'And for your own {joint|roast}.',
       },
     ],
     pic: {
@@ -536,22 +539,22 @@ export const MEAT: readonly Idea[] = [
       'What a butcher does before the shop opens',
       'A butcher before opening: cold room, knives, trays',
     ],
-    cover: 'Before the shutter goes up',
+    cover: "A butcher's morning",
     gist: [
-      'Before the first customer the cold room has been looked through, sides have been broken down, knives drawn over the steel and trays laid out that will look effortless at nine.',
-      'Most of the craft happens out of sight: finding the seam between two muscles, so that a knife hardly has to cut.',
+      'Before the first customer comes, the butcher has checked the cold room, cut up sides of meat, drawn the knives over the steel and laid out the trays.',
+      'A butcher looks for the seam between two muscles, so that the knife hardly has to cut.',
     ],
-    subject: ['Lights on at six', 'The seam between two muscles'],
+    subject: ['What a butcher does at six', 'The seam between two muscles'],
     hooks: {
       '*': [
         'When a butcher opens at eight, most of the cutting is already done.',
-        'A good butcher cuts less than you think. Most of it is finding the seam.',
+        'A good butcher cuts less than you think, and follows the seams between muscles.',
       ],
       pt: 'Seam butchery follows the natural lines between muscles; each then gets the cooking that suits it.',
-      fi: 'Have you ever wondered what is going on behind the door with the plastic strips?',
-      a: 'Cold room, knives, trays, scales. Then the door.',
+      fi: 'Have you ever wondered what a butcher does before the shop opens?',
+      a: "A butcher's morning: cold room, knives, trays, scales. Then the door.",
       h: 'At six in the morning a butcher has a conversation with half a pig. It is rather one-sided.',
-      l: 'Steel on steel, cold breath, white aprons.',
+      l: "A butcher's morning: steel on steel, and white aprons.",
     },
     lines: {
       '*': [
@@ -560,25 +563,25 @@ export const MEAT: readonly Idea[] = [
         'The display at the counter is a work of its own: reds apart, sausages in curves, and nothing touching what it should not.',
         'Trimmings are no waste: they become {mince|ground meat}, sausages, stock and dripping. Little of an animal is thrown away by those who know how.',
       ],
-      h: ["The butcher's dog is fit for a reason: it has heard all the orders."],
+      h: ["A butcher's dog is fit for a reason: it has heard all the orders."],
     },
     scene: [
-      "Six o'clock, breath hangs in the cold room. One lamp, one radio, and a steel that sings along.",
-      'A side of pork lies on the block. Ten minutes later it is eleven things, and none of them was sawn that could be parted.',
+      "Six o'clock in the cold room: one lamp, one radio, and the sound of a knife on the steel.",
+      'A side of pork lies on the block. Ten minutes later it is eleven pieces.',
     ],
     why: [
       [
-        'What is cut along its seams has no ragged edges and cooks evenly.',
-        'A muscle that was left whole can be sliced right across, which is half of tenderness.',
+        'Meat that is cut along its seams has clean edges and cooks evenly.',
+        'A whole muscle can be sliced right across, and that makes it tender.',
       ],
       [
-        'Cold is the first ingredient: what warms up while being cut keeps for a shorter time.',
-        'Order on the block is hygiene, and it is speed as well.',
+        'Meat that gets warm while it is cut does not keep as long.',
+        'A tidy block is clean, and it saves time as well.',
       ],
     ],
     parts: [
       [
-        ['First the cold room', 'The cold room is gone through'],
+        ['First the cold room', 'The butcher checks the cold room'],
         [
           'Temperatures read and noted, what came in checked, oldest to the front.',
           'The nose checks along, and it has the last word.',
@@ -586,33 +589,33 @@ export const MEAT: readonly Idea[] = [
         'A thermometer at the door of a cold room',
       ],
       [
-        ['Then the knives', 'Edges are drawn over the steel'],
+        ['Then the knives', 'The knives are drawn over the steel'],
         [
           'One for boning, one for slicing, a saw for the rest.',
-          'A blunt knife slips. A sharp one goes where it is sent.',
+          'A blunt knife slips. A sharp one goes where you want it.',
         ],
         'A knife drawn over a steel',
       ],
       [
-        ['Then block and trays', 'The counter is laid like a table'],
+        ['Then the block and the trays', 'The counter is laid like a table'],
         [
           'What sells first is laid out last, so that it lies there fresh.',
-          'Parsley was long ago. Now it is the cut itself that has to look good.',
+          'The parsley is gone. The meat itself has to look good.',
         ],
         'Trays of meat being laid out',
       ],
     ],
     turn: [
-      'When the bell rings, it looks as if nothing had happened.',
+      'When the door opens, you see nothing of the work.',
       'And then somebody asks for two chops, and it begins.',
     ],
-    asks: ['What would you like to be shown at the block?', 'Are you awake at six?'],
+    asks: ['What would you like a butcher to show you?', 'Are you awake at six?'],
     ends: {
       pt: 'Most of the work is done by opening time.',
-      fi: 'Come early and you will hear the steel.',
+      fi: 'Come early and you will hear the knives on the steel.',
       a: 'Cold, sharp, clean, open.',
       h: 'Half a pig is a good listener.',
-      l: 'Then the door, and daylight.',
+      l: 'Then the door opens, and it is day.',
     },
     keep: 'the next time you stand at a counter',
     send: 'an early riser',
@@ -640,20 +643,20 @@ export const MEAT: readonly Idea[] = [
     cover: 'Do not wash the chicken',
     wrong: 'Rinsing raw chicken makes it clean',
     gist: [
-      'Water takes hardly anything off a raw chicken, and spreads what is on it over sink, sleeves and salad. What makes it harmless is heat, right through to the bone.',
-      'Pat it dry with {kitchen paper|paper towels}, {bin|toss} the paper, wash your hands. It is cleaner than the tap, and the skin gets crisp into the bargain.',
+      'Water takes hardly anything off a raw chicken, and splashes germs over sink, sleeves and salad. Heat kills them, right through to the bone.',
+      'Pat chicken dry with {kitchen paper|paper towels}, {bin|toss} the paper, wash your hands. It is cleaner than the tap, and the skin gets crisp.',
     ],
-    subject: ['Leave the tap alone', 'Clean is what heat does'],
+    subject: ['Do not rinse the chicken', 'Heat makes chicken safe'],
     hooks: {
       '*': [
-        'Please leave the chicken dry. Rinsed, it only moves house, all over your kitchen.',
-        'Rinsing a chicken is a habit from other times, and food authorities would like to see the end of it.',
+        'Please do not wash raw chicken. The germs only splash all over your kitchen.',
+        'Washing chicken is an old habit, and food authorities advise against it.',
       ],
       pt: 'Splashes from rinsed poultry carry germs further than you would think. Cooking destroys them.',
       fi: 'Did your mother wash the chicken? Mothers are right about nearly everything.',
       a: 'No rinsing. Dry it, cook it through, wash your hands.',
       h: 'A chicken has had its last bath. Let it be.',
-      l: 'A dry skin, a hot oven, and nothing else.',
+      l: 'A dry chicken, a hot oven, and nothing else.',
     },
     lines: {
       '*': [
@@ -662,15 +665,15 @@ export const MEAT: readonly Idea[] = [
         'A chicken is done when the juices at the thickest part of the leg run clear and nothing is pink at the bone. Better still, measure it.',
         'One board for raw meat, another for what is eaten raw. Two colours help a tired cook.',
       ],
-      h: ['The tap means well. So does the dog.'],
+      h: ['The tap means well. So does the dog. Neither should come near a raw chicken.'],
     },
     scene: [
-      'The chicken gets its shower, and beside it three lettuces are being showered as well. Nobody asked them.',
-      'A new board, a clean knife, a well-washed chicken, and drops on the sleeve that then stirs the dessert.',
+      'The chicken gets a shower, and the three lettuces beside it get one as well.',
+      'A clean knife, a well-washed chicken, and drops on the sleeve that then stirs the dessert.',
     ],
     why: [
       [
-        'What may live on poultry clings to the skin. Cold water does not get it off, and only takes some of it travelling.',
+        'Germs cling to the skin. Cold water does not get them off, and only spreads some of them.',
         'Campylobacter needs very few germs to spoil a weekend, and it does not survive thorough cooking.',
       ],
       [
@@ -680,12 +683,15 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Straight from the bag', 'Unwrap it where it may drip'],
-        ['Open it in the sink or on its tray, so that liquid stays there.', 'Wipe, do not pour.'],
+        ['Take it straight from the bag', 'Unwrap it in the sink'],
+        [
+          'Open it in the sink or on its tray, so that liquid stays there.',
+          'Wipe up drips, and do not rinse.',
+        ],
         'A chicken on a tray beside {kitchen paper|paper towels}',
       ],
       [
-        ['Pat it dry', 'Dry it with {kitchen paper|paper towels}'],
+        ['Pat the chicken dry', 'Dry it with {kitchen paper|paper towels}'],
         [
           'Inside as well, then salt it at once.',
           'The paper belongs in the {bin|trash} and not on the worktop.',
@@ -693,7 +699,7 @@ export const MEAT: readonly Idea[] = [
         '{Kitchen paper|Paper towels} on the skin of a chicken',
       ],
       [
-        ['Heat does the rest', 'Cook it right through'],
+        ['Heat does the rest', 'Cook the chicken right through'],
         [
           'Until nothing is pink at the bone and the juice runs clear.',
           'A thermometer in the thickest part of the thigh is surer than the eye.',
@@ -701,7 +707,7 @@ export const MEAT: readonly Idea[] = [
         'A thermometer in a roast chicken',
       ],
       [
-        ['Then your hands', 'Wash hands, tap and board'],
+        ['Then wash your hands', 'Wash hands, {tap|faucet} and board'],
         [
           'Warm water, soap, twenty seconds, and the tap handle too.',
           'Board and knife afterwards, hot and with detergent.',
@@ -709,17 +715,20 @@ export const MEAT: readonly Idea[] = [
         'Hands being washed with soap',
       ],
     ],
-    turn: ['One habit less, and a cleaner sink.', 'The time that is saved goes to the gravy.'],
-    asks: ['What did you learn at home that you do otherwise now?', 'Leg or breast?'],
+    turn: ['You have one habit less, and a cleaner sink.', 'The time you save goes to the gravy.'],
+    asks: [
+      'What did you learn at home that you now do in another way?',
+      'Do you like the leg or the breast?',
+    ],
     ends: {
-      pt: 'Dry, through, clean hands.',
+      pt: 'Paper instead of water, and heat for the rest.',
       fi: 'And the skin will crackle, too.',
       a: 'Paper, heat, soap.',
-      h: 'No towel, no rubber duck.',
-      l: 'Crisp skin, and a calm kitchen.',
+      h: 'No shower, no rubber duck.',
+      l: 'Crisp skin and a calm kitchen.',
     },
     keep: 'the next roast chicken',
-    send: 'somebody who showers poultry',
+    send: 'somebody who washes chicken',
     caution: [
       'Poultry must be cooked through; go by the temperature that the food authority of your country names.',
       'Never serve poultry pink, and keep it cold until it goes into the oven.',
@@ -754,22 +763,22 @@ export const MEAT: readonly Idea[] = [
       'How much meat per person for Christmas dinner?',
       'Ordering the Christmas roast: weight, oven, day',
     ],
-    cover: 'How much for the feast?',
+    cover: 'How big should the roast be?',
     gist: [
       'Off the bone about a quarter of a kilo a head, on the bone nearly double, and for a turkey about half a kilo. Then measure the oven, and order while there is still a choice.',
-      'Before you order the roast: count heads and appetites, measure oven and {tin|pan}, and decide whether you want leftovers. The rest is easy.',
+      'Before you order the Christmas roast: count heads, measure the oven, and decide whether you want leftovers.',
     ],
-    subject: ['Count heads, measure the oven', 'The bird that did not fit'],
+    subject: ['The Christmas roast: count heads', 'The goose that did not fit'],
     hooks: {
       '*': [
         'Every December somebody orders a goose that is bigger than the oven. Measure first.',
         'How much meat for Christmas dinner? Fewer kilos than you fear, and a bigger {tin|pan} than you have.',
       ],
       pt: 'Off the bone some two hundred and fifty grams raw weight a head, on the bone about four hundred and fifty.',
-      fi: 'Twelve people, one oven, and an uncle who eats for two. It can be worked out.',
-      a: 'Heads, bones, oven, day. Order in that order.',
-      h: 'The oven is as wide as it was last year. The turkey could not know that.',
-      l: 'One roast, the right size, and time to enjoy it.',
+      fi: 'Twelve people for Christmas, one oven, and an uncle who eats for two. It can be worked out.',
+      a: 'Christmas roast: count heads, choose bone or not, measure the oven, name the day.',
+      h: 'The oven is as wide as last year. The turkey did not know that.',
+      l: 'One Christmas roast, the right size, and time to enjoy it.',
     },
     lines: {
       '*': [
@@ -781,35 +790,32 @@ export const MEAT: readonly Idea[] = [
       h: ['A roast that serves twelve serves eleven and an uncle.'],
     },
     scene: [
-      'The twenty-fourth, four in the afternoon. The goose lies across the {tin|pan} like somebody in too short a bed.',
-      'A list on the fridge door: Anna does not eat pork, Tom eats everything, and nobody has written down how many we are.',
+      'The twenty-fourth, four in the afternoon. The goose hangs over both ends of the {tin|pan}.',
+      'A list on the fridge: Anna does not eat pork, Tom eats everything, and nobody wrote down how many we are.',
     ],
     why: [
       [
         'Bone, fat and shrinking take their share: a {joint|roast} loses a fifth or more of its weight in the oven.',
-        'What you order is raw, and what you serve is roasted. Between the two lies a good deal of water.',
+        'You order raw meat and serve it roasted. In between it loses a lot of water.',
       ],
-      [
-        'Special sizes have to be ordered from farms weeks ahead.',
-        'The weeks before Christmas are planned animal by animal, and late wishes meet what is left.',
-      ],
+      ['Farms need weeks of notice for special sizes.', 'Late orders get what is left.'],
     ],
     parts: [
       [
         ['Count heads and appetites', 'Write down who is coming'],
         [
-          'Children are half, teenagers one and a half.',
+          'A child eats half, a teenager one and a half.',
           'Three side dishes bring the meat down by a quarter.',
         ],
         'A list of names on a fridge',
       ],
       [
         ['Choose bone or no bone', 'Decide about the bone'],
-        ['Boned is easier to carve, on the bone feeds the eyes.', 'The rule of thumb doubles with the bone.'],
+        ['Boned is easier to carve, on the bone looks grander.', 'With the bone you need nearly double.'],
         'A {joint|roast} on the bone and a rolled one',
       ],
       [
-        ['Measure oven and {tin|pan}', 'Take a tape to the oven'],
+        ['Measure the oven and the {tin|pan}', 'Take a tape to the oven'],
         [
           'Width, depth, and height above the rack.',
           'A hand of air all round lets it roast instead of steam.',
@@ -817,7 +823,7 @@ export const MEAT: readonly Idea[] = [
         'A tape measure in an oven',
       ],
       [
-        ['Fix the day you collect it', 'Agree on a day for collection'],
+        ['Fix the day you collect it', 'Say when you will collect it'],
         [
           'And make room in the fridge on the evening before.',
           'Large birds need a whole shelf, at the bottom.',
@@ -827,15 +833,15 @@ export const MEAT: readonly Idea[] = [
     ],
     turn: [
       'Then all that is left to argue about is the stuffing.',
-      'A little too much is called Boxing Day in some countries.',
+      'If it is too much, there is cold roast on Boxing Day.',
     ],
     asks: ['What is on your table at Christmas?', 'How many are you this year?'],
     ends: {
       pt: 'Heads, bone, oven, date.',
       fi: 'And write down who eats for two.',
       a: 'Measure, then order.',
-      h: 'The oven sends its regrets.',
-      l: 'Enough, and not more.',
+      h: 'The oven is sorry.',
+      l: 'Enough, and not too much.',
     },
     keep: 'the evening you plan the feast',
     send: 'whoever cooks this year',
@@ -870,78 +876,75 @@ export const MEAT: readonly Idea[] = [
       'Which cut of meat have you never dared to buy?',
       'The cut you never cooked: tongue, oxtail, cheek',
     ],
-    cover: 'The cut you never bought',
+    cover: 'The cut you have never bought',
     gist: [
       'Oxtail, tongue, kidneys, cheek: what was Sunday dinner for our grandparents is adventure for us. What have you always walked past?',
-      'Everybody has one thing at the counter that they have never asked for. Often it was the favourite dish of somebody two generations before.',
+      "Everybody has seen one thing at the butcher's that they have never asked for. It was often a grandparent's favourite dish.",
     ],
-    subject: ['What do you always walk past?', 'Dinner, two generations ago'],
+    subject: ['Tongue, oxtail, cheek', "Your grandparents' dinner"],
     hooks: {
       '*': [
         "There is something at every butcher's counter that you have never asked for. What is it?",
         'Oxtail, tongue, liver: one of these you would never cook. Or would you?',
       ],
-      p: 'Lesser-known cuts are often good value, and mostly it is only the recipe that is missing.',
-      t: 'What is rarely bought is seldom worse. It mostly wants another temperature and more time.',
+      p: 'Lesser-known cuts are often good value; only the recipe is missing.',
+      t: 'Cuts that few people buy are seldom worse. They mostly want more time.',
       fi: 'Tell us: what did your grandmother cook that you would never touch?',
-      a: 'Name the cut that you have never bought.',
-      h: 'A tongue is the only cut that could answer back, and it keeps silent.',
-      l: 'Old dishes, long in the oven, nearly forgotten.',
+      a: 'Which cut have you never bought? Name it.',
+      h: 'A tongue is the only cut that could answer back.',
+      l: 'Oxtail, four hours in the oven, and nearly forgotten.',
     },
     lines: {
       '*': [
         'Oxtail, tongue or cheek: which of them did you last eat, and who cooked it?',
-        'If you would like to try something unknown at the counter: cheek is the friendliest beginning.',
+        'If you would like to try an unknown cut, begin with cheek.',
         'Which dish of your grandparents would you order in a restaurant, and never cook yourself?',
-        'Liver wants two minutes and no more. Who met it grey at school has never met it.',
+        'Fry liver for two minutes and no more. If you only know it grey from school, try it once.',
       ],
-      h: ['Nobody dislikes oxtail as much as those who have never had any.'],
+      h: ['Nobody dislikes oxtail as much as those who have never eaten it.'],
     },
     scene: [
-      'An old woman orders kidneys, a young man beside her looks at his shoes. Then he asks her how she does them.',
-      'In the back of the counter lies a tongue, and everybody looks at the chops.',
+      'An old woman orders kidneys, a young man beside her looks away. Then he asks her how she cooks them.',
+      'At the back of the counter lies a tongue, and everybody looks at the chops.',
     ],
     why: [
       [
-        'What nobody asks for disappears from counters, and with it goes a recipe.',
-        'A dish that takes four hours has hardly a chance on a Wednesday. On a Sunday it has.',
+        'What nobody asks for disappears from counters, and its recipe as well.',
+        'Nobody cooks for four hours on a Wednesday. On a Sunday you can.',
       ],
     ],
     parts: [
       [
-        'Oxtail',
+        'Oxtail: four hours, rich sauce',
         [
-          'Bones, {gelatine|gelatin} and four hours. Then it falls into the sauce.',
+          'The meat falls off the bone into the sauce.',
           'Stewed with wine and roots it makes a soup that stands by itself.',
         ],
         'Slices of oxtail in a pot',
       ],
       [
-        'Tongue',
+        'Tongue: mild and soft',
         [
-          'Simmered whole, peeled, sliced thin: mild, and softer than you would think.',
-          'Cold with mustard on bread it convinces doubters.',
+          'Simmered whole, peeled, sliced thin. Softer than you would think.',
+          'Cold with mustard on bread, most people like it.',
         ],
         'Thin slices with mustard on bread',
       ],
       [
-        'Liver',
-        ['Hot pan, two minutes, sage or apple.', 'Overcooked it is what you remember from school.'],
+        'Liver: two minutes in the pan',
+        ['With sage or apple, and a hot pan.', 'Cooked too long it is what you remember from school.'],
         'A pan with apple and sage',
       ],
     ],
-    turn: [
-      'Ask at the counter how it is done. That is part of the price.',
-      'Somebody in the {queue|line} always knows a recipe.',
-    ],
-    asks: ['What have you never dared to buy?', 'Which old dish should come back?'],
+    turn: ['Ask at the counter how to cook it.', 'Somebody in the {queue|line} always knows a recipe.'],
+    asks: ["What have you never dared to ask for at the butcher's?", 'Which old meat dish should come back?'],
     ends: {
       p: 'A question costs nothing, and often saves dinner.',
-      t: 'Other cut, other method.',
+      t: 'Another cut wants another method.',
       fi: 'Start small, and invite somebody brave.',
-      a: 'Try one this month.',
+      a: 'Try one new cut this month.',
       h: 'It will not bite. Not even the tongue.',
-      l: 'Four hours, and a memory comes back.',
+      l: "Four hours, and it tastes like your grandparents' kitchen.",
     },
     keep: 'a Sunday with time',
     send: 'somebody who eats everything',
