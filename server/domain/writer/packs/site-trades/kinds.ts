@@ -17,3 +17,7 @@ export const PIPES = 'plumb|heating engineer|boilers?\\b|drain|bathrooms?\\b|gas
 /** Who keeps houses cool. */
 export const COOLING =
   'air.?con(?:ditioning|ditioners?)?\\b|\\bHVAC\\b|\\bA/C\\b|furnace|cooling (?:and|&) heating|heating (?:and|&) (?:air|cooling)';
+/** Who is called for water, or for a whole house. */
+export const WATER = `${PIPES}|handym[ae]n|odd jobs|small jobs|build(?:er|ers|ing)\\b|maintenance|renovat|contractor`;
+/** Who is called for a roof, or for a whole house. */
+export const ROOFS_OR_ALL = `${ROOFS}|handym[ae]n|odd jobs|small jobs|build(?:er|ers|ing)\\b|maintenance|renovat|contractor|chimney`;
