@@ -21,3 +21,5 @@ export const COOLING =
 export const WATER = `${PIPES}|handym[ae]n|odd jobs|small jobs|build(?:er|ers|ing)\\b|maintenance|renovat|contractor`;
 /** Who is called for a roof, or for a whole house. */
 export const ROOFS_OR_ALL = `${ROOFS}|handym[ae]n|odd jobs|small jobs|build(?:er|ers|ing)\\b|maintenance|renovat|contractor|chimney`;
+/** Who works on the outside of houses, or on the whole. */
+export const OUTSIDES = `${ROOFS_OR_ALL}|${PAINT}|${WOOD}|mason|brick|\\brender|stonework|windows?\\b|structural|foundation`;

@@ -1,5 +1,6 @@
 // When something goes wrong, and how not to make it worse.
 import type { Idea } from '../../library/idea.ts';
+import { WATER } from './kinds.ts';
 
 export const TROUBLE: readonly Idea[] = [
   {
@@ -9,6 +10,7 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🪣',
     tick: true,
     tags: ['WaterLeak', 'HomeEmergency', 'Homeowners'],
+    only: WATER,
     title: ['Water coming through the ceiling: what to do first', 'A leak from above: the first ten minutes'],
     cover: 'Water through the ceiling',
     gist: [
