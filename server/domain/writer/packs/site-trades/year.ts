@@ -700,7 +700,7 @@ export const YEAR: readonly Idea[] = [
         'Old timber is often denser than anything you can buy now. Look twice before it goes into the {skip|dumpster}.',
         'Repair or replace? Ask for both prices, and how long each would last.',
       ],
-      h: ['"They don\'t make windows like that any more," says the owner of one that has never shut.'],
+      h: ['"Nobody makes windows like that any more," says the owner of one that has never shut.'],
     },
     scene: [
       'A door, a shoulder, a push, and it opens. "You have to lift it," guests are told. It has been so for nineteen years.',
