@@ -783,7 +783,7 @@ export const FINISH: readonly Idea[] = [
     ],
     why: [
       [
-        'They look after your house, and you look after them a little.',
+        'They look after your house, and a pot of tea looks after them.',
         'You share a house with strangers for a week. A cup of tea helps.',
       ],
     ],

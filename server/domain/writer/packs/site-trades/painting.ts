@@ -860,8 +860,8 @@ export const PAINTING: readonly Idea[] = [
       [
         'Find out where the window looks',
         [
-          'To the north the light is cool and even, to the west warm and late.',
-          'South of the equator the other way round.',
+          'On the side away from the sun the light is cool and even, to the west warm and late.',
+          'Note when the sun comes in, if it does.',
         ],
         'A compass on a window sill',
       ],

@@ -1049,7 +1049,7 @@ export const TROUBLE: readonly Idea[] = [
       'Then set the oven clock, and forget about it until next time.',
     ],
     asks: [
-      'When did you last press the test button in your fuse box?',
+      'When did you last press the test button in your {fuse box|breaker panel}?',
       'What in your home blinks after a power cut?',
     ],
     ends: {
