@@ -783,8 +783,8 @@ export const FINISH: readonly Idea[] = [
     ],
     why: [
       [
-        'They look after your house, and a pot of tea looks after them.',
-        'You share a house with strangers for a week. A cup of tea helps.',
+        'Builders who work in a house all day are glad of a tea break.',
+        'A tea break with the builders in your house helps everyone.',
       ],
     ],
     parts: [
