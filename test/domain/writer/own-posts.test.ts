@@ -236,3 +236,29 @@ test('what the goals name and no fact tells of is asked about with what the busi
   const aims = posts.filter(({ cut, channel }) => cut === 'aim-midweek-stays' && channel !== 'x');
   for (const { content } of aims) assert.match(content, /Mudgee|First call free/);
 });
+
+test('what the goals name and the facts only name is offered with a first step', async () => {
+  const { posts } = await playWeeks(
+    profileOf({
+      name: 'Treaty Electrical',
+      description:
+        'Electricians in Limerick. EV chargers, rewires, fuse boards, sockets. Free quotes by phone.',
+      marketingGoals: 'EV chargers',
+    }),
+    4,
+  );
+  assert.ok(posts.some(({ cut, content }) => cut === 'aim-ev-chargers' && /EV chargers/.test(content)));
+});
+
+test('what is so in one season is told in it and in the one before', async () => {
+  const { posts } = await playWeeks(
+    profileOf({
+      name: 'Rothwell Storage',
+      description:
+        'Self storage in Kettering. Students: 4 months for the price of 3 in summer. Free use of our van. Open 7 days, 6am to 10pm.',
+    }),
+    3,
+  );
+  // The plan begins in November.
+  for (const { content, idea } of posts) if (idea === null) assert.doesNotMatch(content, /in summer/);
+});

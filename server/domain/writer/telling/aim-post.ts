@@ -37,7 +37,7 @@ export function tellAim(telling: AimTelling, thing: string): Told | null {
   const facts = factsOf(telling, thing).slice(0, form === 'line' ? 1 : MOST_FACTS);
   if (facts.length < FEWEST[form]) return null;
   // Nobody can come to what has no day; and what the facts say of it goes with it, once it has rested.
-  if (facts.length === 0 && (isDated || isToldOf(telling.facts, thing))) return null;
+  if (facts.length === 0 && (isDated || telling.facts.some((fact) => saysOf(fact, thing)))) return null;
   // What the owner says of it is told as any fact is, with why it matters.
   const [first] = facts;
   const told = first === undefined ? null : tellOwn({ ...telling, fact: first });
@@ -81,10 +81,13 @@ export const isToldOf = (facts: readonly Pick<Fact, 'kind' | 'text'>[], thing: s
 
 const NAMED_ONLY: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['value', 'audience', 'link']);
 
+/** "EV chargers" alone names them, and says nothing of them. */
+const saysOf = (fact: Fact, thing: string): boolean =>
+  !NAMED_ONLY.has(fact.kind) && isEnough(fact) && names(fact.text, thing) && addsTo(fact.text, thing);
+
 function factsOf({ facts, isRested, tellings }: AimTelling, thing: string): Fact[] {
   return facts
-    .filter((fact) => !NAMED_ONLY.has(fact.kind) && isEnough(fact) && isRested(fact))
-    .filter(({ text }) => names(text, thing) && addsTo(text, thing))
+    .filter((fact) => saysOf(fact, thing) && isRested(fact))
     .toSorted((x, y) => tellings(x) - tellings(y));
 }
 

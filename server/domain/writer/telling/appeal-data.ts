@@ -578,7 +578,7 @@ export const APPEALS: readonly Appeal[] = [
         t: ['Who does it:'],
       },
       whys: {
-        '*': ['Now you know who.', 'Good to know who is behind it.'],
+        '*': ['Now you know who is behind it.', 'Good to know who is behind it.'],
         f: ['Say hello when you meet.'],
         h: ['Now you have somebody to blame, or to thank.'],
       },

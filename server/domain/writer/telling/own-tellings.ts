@@ -2,6 +2,8 @@
 import { channelOf, writingOf } from '../../../contract/channels/index.ts';
 import type { Random } from '../../../kernel/random.ts';
 import { type Fact, holdsAt } from '../facts.ts';
+import { dayAt } from '../library/in-time.ts';
+import { isOutOfSeason } from '../library/of-season.ts';
 import { tellAim } from './aim-post.ts';
 import { type Desk, type Slot, toneOf } from './desk.ts';
 import { type IntroductionKind, tellIntroduction } from './introduction.ts';
@@ -14,9 +16,15 @@ import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { type TalkKind, tellTalk } from './talk-post.ts';
 import type { Told } from './tell.ts';
 
+/** Whether a fact holds on the day, and speaks of no other time of the year: "4 months for the price of 3 in summer". */
+const isTimely = (desk: Desk, fact: Fact, at: number): boolean =>
+  holdsAt(fact, at) &&
+  !isOutOfSeason({ title: fact.text, text: '' }, dayAt(at, desk.timezone), desk.southern);
+
 /** A fact as news of its own; null where it cannot carry a post of the channel. */
 export function tellNews(desk: Desk, fact: Fact, slot: Slot, random: Random): Told | null {
-  const isRested = (one: Fact) => isOpenAsOwn(desk, one, slot.at);
+  if (fact.isNews !== true && !isTimely(desk, fact, slot.at)) return null;
+  const isRested = (one: Fact) => isOpenAsOwn(desk, one, slot.at) && isTimely(desk, one, slot.at);
   return tellOwn({ ...ownTelling(desk, slot, random), fact, isRested });
 }
 
@@ -96,8 +104,8 @@ function ownTelling(desk: Desk, slot: Slot, random: Random) {
     house,
     form: writingOf(channel).form,
     tone: toneOf(desk, random),
-    facts: desk.facts.filter((fact) => holdsAt(fact, slot.at)),
-    wholes: desk.wholes.filter(({ facts }) => facts.every((fact) => holdsAt(fact, slot.at))),
+    facts: desk.facts.filter((fact) => isTimely(desk, fact, slot.at)),
+    wholes: desk.wholes.filter(({ facts }) => facts.every((fact) => isTimely(desk, fact, slot.at))),
     goals: desk.goals,
     link: links ? desk.link : null,
     said: history.said,
