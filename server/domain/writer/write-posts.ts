@@ -268,8 +268,9 @@ function lettersOf(profile: WriterProfile): ToneLetter[] {
   return tones.length > 0 ? [...new Set(tones)] : [SOBER.has(profile.industry) ? 'p' : 'f'];
 }
 
+/** Words of goals that every business has, and that say nothing of what its posts should be about. */
 const IDLE =
-  /^(?:about|brand|business|customers?|clients?|become|bring|fill|find|from|grow|have|increase|known|make|more|people|sales?|sell|their|with|week|year|awareness)$/;
+  /^(?:(?:order|booking|visit|visitor|enquir(?:y|ie)|inquir(?:y|ie)|lead|appointment|job|weekday|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|afternoon|evening|regular|follower|member|subscriber|place|spot|guest|user)s?|quiet(?:er)?|local|online|repeat|book(?:ed)?|busy|busier|keep|reach|trust|work|through|before|after|more|next|each|every|about|brand|business|customers?|clients?|become|bring|fill|find|from|grow|have|increase|known|make|more|people|sales?|sell|their|with|week|year|awareness)$/;
 
 /** What the owner's goals and keywords name: ideas that speak of it come first. */
 function wantedWords({ marketingGoals, keywords = '' }: WriterProfile): string[] {

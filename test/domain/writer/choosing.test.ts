@@ -201,3 +201,24 @@ test('a pin of words holds their meanings', async () => {
     for (const [word] of idea?.parts ?? []) assert.ok(post?.content.includes(`${word}: `), post?.content);
   }
 });
+
+test('what a business says of itself is told of first, and goals that every business has choose nothing', async () => {
+  const firstOf = async (description: string) => {
+    const profile = profileOf({
+      ...{ name: 'Alder', industry: 'food', description },
+      marketingGoals: 'More weekday orders and bookings',
+    });
+    const { posts } = await playWeeks(profile, 2, 'first');
+    return posts.flatMap(({ idea }) => (idea?.startsWith('bakery/') ? [idea] : []));
+  };
+  const OF_CAKE = /cake|slices|iced|naked|custard|flowers|carry-it/;
+  const shareOfCake = (ideas: readonly string[]) =>
+    ideas.filter((id) => OF_CAKE.test(id)).length / ideas.length;
+  const bread = await firstOf(
+    'Sourdough bakery in Leeds. We bake bread, rye loaves and rolls every morning.',
+  );
+  const cakes = await firstOf('Cake maker in Leeds. Birthday cakes and wedding cakes to order.');
+  assert.ok(bread.length > 8 && cakes.length > 8, `${bread.length}, ${cakes.length}`);
+  assert.ok(shareOfCake(bread) < 0.25, bread.join(' '));
+  assert.ok(shareOfCake(cakes) > 0.5, cakes.join(' '));
+});

@@ -188,7 +188,6 @@ describe('what is somebody else’s', () => {
     for (const id of ['asked-your-birthday-again', 'what-shall-we-call-you', 'say-it-back'])
       assert.ok(ideas.includes(`healthcare/${id}`), id);
     for (const id of [
-      'acute-is-not-severe',
       'thumbs-get-forgotten',
       'tablet-looks-different',
       'pillbox-or-packets',

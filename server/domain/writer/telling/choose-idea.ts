@@ -17,6 +17,7 @@ import { isNear } from '../library/moment.ts';
 import { isGranted } from '../library/premises.ts';
 import { MOMENTS } from '../library/shelf.ts';
 import { CHANNELS_APART, type History } from './history.ts';
+import { sharedWith, wordsOfMatter } from './opening.ts';
 
 const PILLAR_OF: Readonly<Record<Format, Pillar>> = {
   tip: 'useful',
@@ -191,11 +192,12 @@ export function ideasFor(
 ): ShelvedIdea[] {
   const { far = true } = place;
   const full = fullPacks(teller, history);
+  const own = wordsOfMatter(teller.said ?? teller.profile);
   return ideas
     .filter((shelved) => pillarOf(shelved) === pillar && isOpen(shelved, place, history))
     .filter((shelved) => far || !isFar(shelved, teller))
     .filter(({ pack }) => !full.has(pack.id))
-    .map((shelved) => ({ shelved, score: scoreOf(shelved, place, teller, history) }))
+    .map((shelved) => ({ shelved, score: scoreOf(shelved, place, teller, history) + likeness(shelved, own) }))
     .sort((x, y) => y.score - x.score)
     .map(({ shelved }) => shelved);
 }
@@ -230,6 +232,13 @@ function nearness(
   if (!trades.includes(pack)) return pack === EVERYBODY.id ? -0.4 : 0;
   return trades.length === 1 ? 0.5 : 0.5 + 2 * (1 / trades.length - history.packShareWithNext(pack));
 }
+
+/** A sourdough bakery tells of bread before it tells of cakes. */
+function likeness({ idea, pack }: ShelvedIdea, own: ReadonlySet<string>): number {
+  return pack.match === undefined ? 0 : Math.min(MOST_LIKENESS, A_WORD * sharedWith(idea, own));
+}
+const A_WORD = 0.3;
+const MOST_LIKENESS = 0.6;
 
 function hasOwn(idea: Idea, facts: readonly Fact[]): boolean {
   return (idea.own ?? []).some((wish) =>

@@ -42,6 +42,13 @@ const NAMED = 2;
 
 /** How near a fact is to an idea: the words of its matter that it holds. */
 export function nearnessOf(idea: Idea, text: string): number {
-  const matter = subjectStemsOf(idea);
-  return new Set(stemsIn(text).filter((one) => matter.has(one))).size;
+  return sharedWith(idea, wordsOfMatter(text));
+}
+
+/** What a text speaks of, to be held against many ideas. */
+export const wordsOfMatter = (text: string): ReadonlySet<string> => new Set(stemsIn(text));
+
+/** So many words of an idea's matter are among these. */
+export function sharedWith(idea: Idea, words: ReadonlySet<string>): number {
+  return [...subjectStemsOf(idea)].filter((one) => words.has(one)).length;
 }

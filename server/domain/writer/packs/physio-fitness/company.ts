@@ -619,7 +619,7 @@ export const COMPANY: readonly Idea[] = [
     id: 'why-only-three-exercises',
     format: 'behind',
     again: 9,
-    emoji: '3️⃣',
+    emoji: '📋',
     tags: ['BehindTheScenes', 'ExerciseSheet', 'PhysioLife'],
     only: CLINIC,
     title: ['Why you only get three exercises', 'Why a short exercise sheet works better than a long one'],
