@@ -445,6 +445,7 @@ export const SITTING: readonly Idea[] = [
     },
     keep: 'the next picture that you frame',
     send: 'somebody with a box of prints',
+    unless: NO_PEOPLE,
     pic: {
       ask: 'The same small print once in colour and once in black and white, side by side',
       alt: 'A print in colour beside one in black and white',
@@ -935,7 +936,10 @@ export const SITTING: readonly Idea[] = [
         'Soft light comes from something large, and the sky is large.',
         'Clouds spread the sun over the whole sky.',
       ],
-      ['Low sun makes long shadows and shows what is rough and round.', 'From the side you see every leaf.'],
+      [
+        'Low sun makes long shadows and shows what is rough and round.',
+        'Light from the side shows every leaf.',
+      ],
     ],
     parts: [
       [
