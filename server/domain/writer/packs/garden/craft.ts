@@ -1,5 +1,7 @@
 // The craft: trees, cuts, edges, paths, and what happens before a spade goes in.
+
 import type { Idea } from '../../library/idea.ts';
+import { NO_PLANTS } from './kinds.ts';
 
 export const CRAFT: readonly Idea[] = [
   {
@@ -456,6 +458,7 @@ export const CRAFT: readonly Idea[] = [
         lead: 'If you are not sure when to cut:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'A dry hydrangea head with the fat buds below it',
       alt: 'A dry hydrangea flower head with buds on the stem below',

@@ -1,5 +1,7 @@
 // People and places: gifts over the fence, benches, the nursery, the tree that somebody reads.
+
 import type { Idea } from '../../library/idea.ts';
+import { NO_PLANTS } from './kinds.ts';
 
 export const FENCE: readonly Idea[] = [
   {
@@ -752,6 +754,7 @@ export const FENCE: readonly Idea[] = [
       },
     ],
     when: { season: ['autumn', 'winter'] },
+    unless: NO_PLANTS,
     pic: {
       ask: 'A bundle of straight bare twigs beside a pencil and {secateurs|pruners}',
       alt: 'Straight bare twigs beside a pencil and a pair of pruning shears',
@@ -886,6 +889,7 @@ export const FENCE: readonly Idea[] = [
         lead: 'If it stays yellow, ask us:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'A yellow leaf with green veins held up to the light',
       alt: 'A yellow leaf with green veins held against the light',
@@ -1020,6 +1024,7 @@ export const FENCE: readonly Idea[] = [
         lead: 'For your new bed:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'Young shrubs in a bed with rope circles round them',
       alt: 'Rope circles laid round young shrubs in a new bed',

@@ -1,5 +1,7 @@
 // Habits and beliefs: watering, feeding, dividing, labelling.
+
 import type { Idea } from '../../library/idea.ts';
+import { NO_PLANTS } from './kinds.ts';
 
 export const HABITS: readonly Idea[] = [
   {
@@ -462,6 +464,7 @@ export const HABITS: readonly Idea[] = [
         lead: 'About perennials with us:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'Two forks back to back in a clump, or a barrow of divisions',
       alt: 'Two garden forks back to back in a clump of a perennial',
@@ -565,6 +568,7 @@ export const HABITS: readonly Idea[] = [
         lead: 'Plants for your labels:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'A faded label beside one written in pencil',
       alt: 'A faded plant label next to one written in pencil',

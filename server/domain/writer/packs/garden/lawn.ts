@@ -539,7 +539,7 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
         'What was the first thing that you ever grew, and who showed you how?',
         'For a child nothing beats a radish: three or four weeks from seed to plate.',
         'Grow a bean in a jar, with damp paper behind it. A child can watch the roots, the stem and the leaves.',
-        'Give a child a bed of its own, and let it make mistakes there.',
+        'The first thing a child grows should be in a bed of its own, where mistakes do no harm.',
       ],
       h: ['Four of us shared the first tomato. The slices were so thin that you could read through them.'],
     },

@@ -1,5 +1,7 @@
 // Soil, water and planting.
+
 import type { Idea } from '../../library/idea.ts';
+import { NO_PLANTS } from './kinds.ts';
 
 export const SOIL: readonly Idea[] = [
   {
@@ -109,6 +111,7 @@ export const SOIL: readonly Idea[] = [
         lead: 'For plants in pots:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'Two hands lifting a potted plant off its saucer, seen from the side',
       alt: 'Two hands lifting a potted plant to feel its weight',
@@ -236,6 +239,7 @@ export const SOIL: readonly Idea[] = [
         lead: 'Plants to choose from:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'A young plant tipped out of its pot so that the white roots show, held in a hand',
       alt: 'A young plant held in a hand with pale roots showing around the compost',
@@ -660,7 +664,7 @@ export const SOIL: readonly Idea[] = [
       f: 'Do you like a striped lawn or one with daisies?',
       a: 'Short lawn or long grass? Choose, or mow a path through the middle.',
       t: 'If you mow often, only grass survives. If you mow once or twice a year, flowers can seed.',
-      h: 'In every street is somebody who can mow in a straight line and wants you to notice.',
+      h: 'Stripes or long grass: ask a whole street, and stand back.',
       i: 'Leave one corner of your lawn alone for a summer and see what comes.',
       l: 'A mown path through tall grass always looks right.',
     },

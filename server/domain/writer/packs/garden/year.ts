@@ -1,5 +1,7 @@
 // The garden round the year, tools and pots.
+
 import type { Idea } from '../../library/idea.ts';
+import { NO_PLANTS } from './kinds.ts';
 
 export const YEAR: readonly Idea[] = [
   {
@@ -235,6 +237,7 @@ export const YEAR: readonly Idea[] = [
         lead: 'For pots and plants:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'A terracotta pot, compost and a heap of shards left to one side',
       alt: 'A terracotta pot beside a heap of broken shards',
@@ -621,6 +624,7 @@ export const YEAR: readonly Idea[] = [
         lead: 'For your spring garden:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'A hand laid flat on bare soil in a spring bed',
       alt: 'A hand laid flat on bare garden soil in spring',
@@ -749,6 +753,7 @@ export const YEAR: readonly Idea[] = [
         lead: 'For your pots:',
       },
     ],
+    unless: NO_PLANTS,
     pic: {
       ask: 'Your pots huddled in a shady corner, stone still wet',
       alt: 'Plant pots grouped closely in a shady corner',

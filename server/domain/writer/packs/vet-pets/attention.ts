@@ -350,7 +350,7 @@ export const ATTENTION: readonly Idea[] = [
     asks: ['Is yours a dog that eats grass?', 'What have you been told about dogs and grass?'],
     ends: {
       p: 'Worm your dog regularly and look at its food. That settles most doubts.',
-      f: 'Let your dog have its mouthful, and look at the view meanwhile.',
+      f: 'Wait a moment. You can look at the view meanwhile.',
       a: 'Clean grass and a healthy dog: no problem.',
       t: 'Count for two weeks how often before you ask a vet.',
       h: 'As a lawnmower your dog is slow, but it does the edges.',
