@@ -55,8 +55,8 @@ function inShort(t: Teller): readonly string[] | null {
 }
 
 const BRIEFLY: readonly Cut[] = [
-  { name: 'gist', weight: 2, build: inShort },
-  { name: 'lines', weight: 2, build: twoLines },
+  { name: 'gist', weight: 3, build: inShort },
+  { name: 'lines', weight: 3, build: twoLines },
 ];
 
 const LINE: readonly Cut[] = [
@@ -117,14 +117,6 @@ export const THREAD: Cut = {
 
 const ARTICLE: readonly Cut[] = [
   {
-    name: 'gist',
-    weight: 1,
-    build: (t) =>
-      isStory(t.idea) || t.idea.work === undefined
-        ? null
-        : [gist(t), reasons(t, 1), care(t), work(t) || t.end(), ...t.weave()],
-  },
-  {
     name: 'work',
     weight: 3,
     build: (t) =>
@@ -149,9 +141,9 @@ const ARTICLE: readonly Cut[] = [
     name: 'hook',
     weight: 2,
     build: (t) =>
-      premise(t) !== '' || isStory(t.idea) || t.idea.work === undefined
+      isStory(t.idea) || isWhole(t.idea) || isPaired(t.idea) || t.idea.work === undefined
         ? null
-        : [...start(t), listed(t, { full: !isOrdered(t.idea) }), care(t), work(t) || t.end(), ...t.weave()],
+        : [...start(t), t.line({ questions: true }), care(t), work(t) || t.end(), ...t.weave()],
   },
   {
     name: 'told',

@@ -36,6 +36,7 @@ import { cautionsOf, sourceFor } from './sources.ts';
 import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
 import { type Told, tell } from './tell.ts';
+import type { Width } from './telling.ts';
 import type { Whole } from './wholes.ts';
 import { localise, localiseTag } from './wording.ts';
 
@@ -142,12 +143,12 @@ export interface Slot {
   readonly seed: string;
 }
 
-/** An idea in every cut that suits the channel, the most wanted first; `wide` also in the words that it leaves to others. */
+/** An idea in every cut that suits the channel, the most wanted first; `wide` says how many of its words. */
 export function tellIdea(
   desk: Desk,
   shelved: ShelvedIdea,
   slot: Slot,
-  { random, wide = false }: { readonly random: Random; readonly wide?: boolean },
+  { random, wide = 'own' }: { readonly random: Random; readonly wide?: Width },
 ): Iterable<Told> {
   const { channel, house, history } = desk;
   const { form, bullet } = writingOf(channel);

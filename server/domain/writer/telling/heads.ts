@@ -10,21 +10,15 @@ const ACTS = words(`
 `);
 /** What stands before an act and leaves it one. */
 const BEFORE_ACT = /^(?:(?:do not|never|always|first|then|now|only),? )/i;
-/** Words that lean on a sentence before them; what a list of steps is about is named above it. */
+/** Words that lean on a sentence before them; what "it" is stands above a list, in its title. */
 const LEANS =
   /\b(?:they|their|this|that|these|those|there|here|ones?|both$|each$|another$|others?|neither|either|none|same|such|so|rest|him|her|he|she)\b/i;
-const LEANS_ON_MATTER = /\b(?:it|its|them)\b/i;
-const FEWEST_WORDS = { step: 3, other: 4 } as const;
+const FEWEST_WORDS = 3;
 
-/** Whether a reader who sees nothing but this head knows what to do; a step is one of a list in order, under what it is about. */
-export function saysEnough(head: string, isStep: boolean): boolean {
+/** Whether a reader who sees nothing but this head, under what it is about, knows what to do. */
+export function saysEnough(head: string): boolean {
   const act = head.replace(BEFORE_ACT, '');
   const spoken = act.split(/\s+/);
   const [first = ''] = spoken[0]?.toLowerCase().match(/\p{L}+/u) ?? [];
-  return (
-    spoken.length >= FEWEST_WORDS[isStep ? 'step' : 'other'] &&
-    (VERBS.has(first) || ACTS.has(first)) &&
-    !LEANS.test(act) &&
-    (isStep || !LEANS_ON_MATTER.test(act))
-  );
+  return spoken.length >= FEWEST_WORDS && (VERBS.has(first) || ACTS.has(first)) && !LEANS.test(act);
 }

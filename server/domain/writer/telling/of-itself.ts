@@ -10,6 +10,7 @@ import { type Desk, type Slot, toPost } from './desk.ts';
 import { tellOfItself, tellQuestion } from './own-tellings.ts';
 import { TALK_KINDS, TALK_KINDS_ALONE, type TalkKind } from './talk-post.ts';
 import type { Told } from './tell.ts';
+import type { Width } from './telling.ts';
 
 /** Days between two posts that answer the same question. */
 const ASKED_APART = 21 * DAY;
@@ -28,12 +29,12 @@ export const OPENS_AGAIN = 28 * DAY;
 
 /** A slot in which an idea may also be told in words that this installation leaves to others, or one that is not quite its own. */
 export interface WideSlot extends Slot {
-  readonly wide: boolean;
+  readonly wide: Width;
 }
 
 /** Whether the business speaks for itself: it has no pack, or its pack has nothing to say. Small talk is no matter of a funeral's. */
 const isLeftTo = (desk: Desk, { wide }: WideSlot): boolean =>
-  (wide || !isOfTrade(desk.library)) && !isSolemn(desk.profile);
+  (wide !== 'own' || !isOfTrade(desk.library)) && !isSolemn(desk.profile);
 
 /** A question to the readers about what the business is, does or has: each once in three weeks, whatever the channel. */
 export function fromQuestions(desk: Desk, slot: WideSlot, random: Random): WrittenPost | null {

@@ -72,9 +72,7 @@ function mark(teller: Teller, at: number): string {
 export const isToldByHeads = (teller: Teller): boolean =>
   teller.isBrief ||
   teller.idea.tick === true ||
-  teller.idea.parts.every((part) =>
-    saysEnough(localise(partHead(teller, part), false), isOrdered(teller.idea)),
-  );
+  teller.idea.parts.every((part) => saysEnough(localise(partHead(teller, part), false)));
 
 /** The parts as a list: heads alone where they say enough, with their texts where `full`. */
 export function listed(teller: Teller, { full = false, airy = false } = {}): string {

@@ -57,7 +57,7 @@ function writeOne(desk: Desk, slot: Slot): WrittenPost | null {
   const others = FALLBACK.filter((pillar) => pillar !== slot.pillar && !desk.never.has(pillar));
   const fresh = others.filter((pillar) => pillar !== last);
   // Another pillar is told before what is left to others: their words, and the ideas that are nearer to them.
-  for (const wide of [false, true])
+  for (const wide of ['own', 'more', 'all'] as const)
     for (const pillar of new Set([slot.pillar, ...fresh, ...others])) {
       if (pillar === 'own' && slot.pillar !== 'own' && desk.history.ownShare(desk.channel) >= MOST_OWN)
         continue;
@@ -112,7 +112,7 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
     () => fromFacts(desk, BEHIND_KINDS, pillar, slot, random),
   ];
   // Without a pack, what is good to know of a business is a look at it, and holds no price.
-  if (slot.wide || !isOfTrade(desk.library))
+  if (slot.wide !== 'own' || !isOfTrade(desk.library))
     ways.push(
       ...random.shuffle([() => fromNotes(desk, slot, random), () => fromItself(desk, pillar, slot, random)]),
     );
@@ -150,7 +150,7 @@ function fromIdeas(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): 
   const place = {
     ...placeOf(desk, slot.at),
     format: slot.format,
-    far: slot.wide,
+    far: slot.wide !== 'own',
   };
   const ideas = ideasFor(pillar, desk.ideas, place, desk.teller, desk.history).slice(0, MOST_IDEAS);
   let second: WrittenPost | null = null;

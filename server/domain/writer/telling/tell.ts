@@ -51,7 +51,7 @@ const COUNTS =
 /** Cuts that stand without a title. */
 const ALONE: ReadonlySet<string> = new Set(['gist', 'lines', 'question']);
 const PROMISING =
-  /^(?:how\b|what an? \w+ (?:\w+ )?(?:should|contains)|what to\b)|\bexplained\b|: (?:what|how) to\b|\b(?:two|three|four|five|six|seven) (?:things|ways|places|steps|questions)\b/i;
+  /^(?:how\b|what an? \w+ (?:\w+ )?(?:should|contains)|what to\b)|\bexplained\b|^why\b|\?$|: (?:what|how) to\b|\b(?:two|three|four|five|six|seven) (?:things|ways|places|steps|questions)\b/i;
 /** A caution longer than this share of the words around it is what the post would be about. */
 const CAUTIOUS = 0.75;
 const GREETINGS = {
@@ -150,6 +150,7 @@ function headOver(teller: Teller, blocks: readonly string[], cut: Cut): readonly
 function headLine(teller: Teller, blocks: readonly string[], cut: Cut): readonly string[] | null {
   const { idea } = teller;
   const [first = '', ...rest] = blocks;
+  if (cut.name === 'list' || cut.name === 'gist') return namesMatter(idea, first) ? blocks : null;
   if (cut.name === 'hook-why') return nearnessOf(idea, blocks.join(' ')) > 1 ? blocks : null;
   if (cut.name === 'line' || cut.name === 'line-own')
     return nearnessOf(idea, first) > 0 ? blocks : underTitle(teller, blocks);

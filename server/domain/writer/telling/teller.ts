@@ -11,7 +11,7 @@ import type { House } from './house.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
 import { lastLine, maySign, ownSentence, SIGNING } from './own-words.ts';
-import type { Telling } from './telling.ts';
+import type { Telling, Width } from './telling.ts';
 import { contract, localise, lowerStart, plainFirst } from './wording.ts';
 
 /** The first line promises something that must follow. */
@@ -39,6 +39,9 @@ const OF_THEM: ReadonlySet<FactKind> = new Set<FactKind>([
   'hours',
   'place',
 ]);
+
+/** The share of its alternates that an installation says; of two it says both only where nothing else is left to tell. */
+const KEPT: Readonly<Record<Width, number>> = { own: 0.5, more: 0.75, all: 1 };
 
 const QUOTE_OPEN = '\ue000';
 const QUOTE_CLOSE = '\ue001';
@@ -301,7 +304,7 @@ export class Teller {
       }))
       .sort((x, y) => Number(x.isSaid) - Number(y.isSaid) || y.key - x.key);
     // Of three it keeps to one, of many to its half, so that two of one trade do not say it all.
-    const most = this.#t.wide ? order.length : Math.max(1, Math.floor(order.length / 2));
+    const most = Math.max(1, Math.floor(order.length * KEPT[this.#t.wide]));
     const kept = order
       .toSorted((x, y) => y.key - x.key)
       .slice(0, most)

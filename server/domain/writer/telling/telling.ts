@@ -4,6 +4,9 @@ import type { Fact } from '../facts.ts';
 import type { Idea, ToneLetter } from '../library/idea.ts';
 import type { House } from './house.ts';
 
+/** How many of the alternates an installation says: those that it keeps to, some of the others too, or all of them. */
+export type Width = 'own' | 'more' | 'all';
+
 export interface Telling {
   readonly idea: Idea;
   readonly house: House;
@@ -23,6 +26,5 @@ export interface Telling {
   readonly attempt: number;
   /** It is an idea of the trade: under others only what the business is and where stands. */
   readonly near: boolean;
-  /** Also of the half of the alternates that this installation leaves to others. */
-  readonly wide: boolean;
+  readonly wide: Width;
 }

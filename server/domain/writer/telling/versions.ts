@@ -62,7 +62,7 @@ function tellings(desk: Desk, shelved: ShelvedIdea, original: Original, tries: n
   const posts: WrittenPost[] = [];
   for (const slot of slotsOf(desk, original, tries)) {
     const random = createRandom(slot.seed);
-    for (const told of tellIdea(desk, shelved, slot, { random, wide: true })) {
+    for (const told of tellIdea(desk, shelved, slot, { random, wide: 'all' })) {
       const post = toPost(desk, told, { pillar: original.pillar, shelved, random });
       if (post !== null && told.echoes === 0) posts.push(post);
       if (post !== null && tries === 1) return posts;

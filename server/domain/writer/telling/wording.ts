@@ -7,7 +7,7 @@ import { AMERICAN, AMERICAN_PHRASES } from './american-data.ts';
 const CLOSED =
   '(?! (?:by|in|on|at|for|with|to|of|from|about|after|up|into|over|under|near|off|like|there|here|now)(?=[.,;:!?)"\'\\n]|$))';
 /** After these the verb carries the weight, unless another one follows: "where you are in the queue". */
-const STRESSED = '(?<!\\b(?:where|wherever|who|whoever|what|whatever|than|how|which(?: \\w+){1,3}) )';
+const STRESSED = '(?<!\\b(?:as|where|wherever|who|whoever|what|whatever|than|how|which(?: \\w+){1,3}) )';
 
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b([Cc])annot\b/g, "$1an't"],
