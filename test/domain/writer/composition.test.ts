@@ -89,7 +89,8 @@ test('the first line that is met alone names the matter, or is its title', () =>
     const [first = '', second = ''] = post.content.split('\n\n');
     const isSaid = namesMatter(idea, first) || isTitle(idea, first);
     const isSaidInTwo =
-      ['gist', 'lines', 'question'].includes(post.cut) && namesMatter(idea, `${first} ${second}`);
+      (['gist', 'lines', 'question'].includes(post.cut) || idea.format === 'story') &&
+      namesMatter(idea, `${first} ${second}`);
     assert.ok(isSaid || isSaidInTwo, `${post.cut}: ${post.content}`);
     // "What should stand on the card" and "What should be on your pet's card?" are one question.
     if (isTitle(idea, first)) assert.ok(!['gist', 'lines', 'question'].includes(post.cut), post.content);
