@@ -14,7 +14,7 @@ export const TIERS: readonly Idea[] = [
       'How big does a wedding cake have to be? Count slices',
       'How many slices of wedding cake do you really need?',
     ],
-    cover: 'Count slices, not tiers',
+    cover: 'Wedding cake: count slices',
     question: 'How many slices do we need for a hundred guests?',
     short: [
       'Fewer than a hundred, if there is other {pudding|dessert}. More, if the cake is the {pudding|dessert}.',
@@ -22,20 +22,20 @@ export const TIERS: readonly Idea[] = [
     ],
     gist: [
       'A cake after dinner with a dessert table needs slices for about two thirds of the guests; as the only {pudding|dessert} it needs one for each, and larger ones. Coffee slices are a finger long, {pudding|dessert} slices double.',
-      'Tell the cake maker what else is sweet on the day and when the cake is cut. Those two facts decide the size, and tiers only decide the look.',
+      'Tell the cake maker what else is sweet on the day and when you cut the cake. Those two decide the size.',
     ],
-    subject: ['What else is sweet that day?', 'Finger slices and {pudding|dessert} slices'],
+    subject: ['Wedding cake: how many slices?', 'What else is sweet that day?'],
     hooks: {
       '*': [
         'How big should a wedding cake be? Count what else is sweet that day.',
         'A hundred guests do not eat a hundred slices of wedding cake. Mostly.',
-        'Tiers are for the eye. Slices are for the guests. Order both.',
+        'Tiers of a wedding cake are for the eye, slices are for the guests. Count slices.',
       ],
-      pt: 'Cake size follows slices: their size, the hour of cutting and what else is served.',
-      fi: 'You lie awake over three tiers or four? Then count slices instead.',
+      pt: 'How big a cake must be depends on the size of the slices, the hour of cutting and what else there is.',
+      fi: 'Do you lie awake over three tiers or four? Count slices instead.',
       a: 'Wedding cake: slices for two thirds with other {pudding|dessert}, for all without.',
-      h: 'The uncle who never eats cake has three slices. Plan him in as a group.',
-      l: 'A tall cake, a thin knife, small plates.',
+      h: 'The uncle who never eats cake has three slices. Plan for him.',
+      l: 'A tall wedding cake, a thin knife, small plates.',
     },
     lines: {
       '*': [
@@ -43,28 +43,28 @@ export const TIERS: readonly Idea[] = [
         'A wedding slice is as long as a finger and cut in a grid, not in wedges. Ask whoever cuts whether they know that.',
         'Want height without leftovers? One tier may be a dummy, and nobody will ever know.',
         'A cutting cake in the kitchen, same flavour, no decoration, feeds many guests for less.',
-        'A cake that is cut while the coffee is poured is eaten. One that is cut at midnight is admired.',
-        'Ask the venue who cuts, and hand that person the plan before the speeches.',
+        'Cut the cake while the coffee is poured, and it gets eaten. Cut at midnight, it gets admired.',
+        'Ask the venue who cuts the wedding cake, and give that person the plan before the speeches.',
       ],
-      h: ['In the freezer of each couple there is a box. In it lies hope, with icing.'],
+      h: ['In the freezer of each couple there is a box of wedding cake. It has been there for years.'],
     },
     scene: [
-      'Half past eleven, the band plays the slow one, somebody cuts the cake, and on the dance floor nobody notices.',
-      'The knife goes in, everybody photographs, and then the whole beautiful thing stands there and asks: and who takes me apart?',
+      'Half past eleven, the band plays a slow one, somebody cuts the wedding cake, and on the dance floor nobody notices.',
+      'The knife goes in, everybody takes a picture, and then nobody knows how to cut the cake.',
     ],
     why: [
       [
-        'By the third course most are full. It is not a verdict on the cake.',
-        'An appetite has its hour. Cake likes half past three.',
+        'By the third course most guests are full. It says nothing about the cake.',
+        'People are hungry for cake at half past three.',
       ],
       [
-        'Wedges of a tall cake fall over and are twice as large as a plate. The grid is what makes the count work.',
+        'Wedges of a tall cake fall over and are too large. Cut it in a grid.',
         'The same cake feeds forty or eighty, depending on the knife.',
       ],
     ],
     parts: [
       [
-        ['Say when it is cut', 'Fix the hour of the cut'],
+        ['Say when the cake is cut', 'Fix the hour for the cake'],
         [
           'Coffee, after dinner, midnight: three different sizes.',
           'At coffee time nearly all eat a slice, at midnight half of them.',
@@ -82,16 +82,16 @@ export const TIERS: readonly Idea[] = [
         ['A small dessert table', 'Small {puddings|desserts} on a side table'],
       ],
       [
-        ['Ask for a cutting plan', 'Have a plan for the knife'],
+        ['Ask for a cutting plan', 'Have a plan for cutting it'],
         [
           'Which tier first, how long, how wide.',
           'It belongs in the hand of whoever holds the knife.',
-          'A drawing with lines is enough. The kitchen then knows the length and the order.',
+          'A drawing with lines is enough.',
         ],
         ['A drawn grid on a cake tier', 'A sheet of paper with a cake drawn in squares'],
       ],
       [
-        ['Think of the box', 'Plan for what stays over'],
+        ['Plan for what is left over', 'Bring boxes for the rest'],
         [
           'Who takes what is left, and in what?',
           'Cream does not survive the night in a warm room.',
@@ -101,19 +101,19 @@ export const TIERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And then a slice for the two of you. Couples forget.',
-      'Better a cake eaten up than a cake admired.',
+      'And keep a slice for the two of you. Couples forget.',
+      'Better a cake that is eaten than a cake that is admired.',
     ],
     asks: [
       'When was the cake cut at the last wedding you went to?',
       'Do you take a slice of wedding cake home?',
     ],
     ends: {
-      pa: 'Hour, {pudding|dessert}, slice: then tiers.',
+      pa: 'First the hour and the {pudding|dessert}, then slices, then tiers.',
       fi: 'Hide one slice in the kitchen for yourselves.',
-      t: 'Portion grid, serving time, competing desserts.',
-      h: 'The uncle sends his thanks, three times.',
-      l: 'The last crumb on a silver fork.',
+      t: 'Size of slice, hour, other sweets: those three give the number.',
+      h: 'The uncle says thank you, three times.',
+      l: 'The last crumb, on a small fork.',
     },
     caution: [
       'Cakes with cream, custard or fresh fruit need cooling: ask how long yours may stand out.',
@@ -125,7 +125,7 @@ export const TIERS: readonly Idea[] = [
       {
         kinds: ['process', 'price', 'offer', 'service'],
         about: 'tastings?|slices?|portions?|servings?',
-        lead: 'And how it is planned here.',
+        lead: 'And how we plan it here.',
       },
     ],
     pic: {
@@ -151,12 +151,12 @@ export const TIERS: readonly Idea[] = [
       'How to drive a cake home: flat floor, cool car, no lap',
       'Transporting a cake by car without a crack or a lean',
     ],
-    cover: 'A cake goes in the footwell',
+    cover: 'How to drive a cake home',
     gist: [
-      'The flattest place in a car is the floor in front of the passenger seat, or the boot with a non-slip mat. A lap slopes, seats slope more, and the sun comes through each window.',
-      'Cool the car first, put the cake low and flat, brake early. Most cakes have their accidents in the last two kilometres.',
+      'The flattest place in a car is the floor in front of the passenger seat, or the {boot|trunk} with a non-slip mat. A lap slopes, and so does a seat.',
+      'Cool the car first, put the cake low and flat, brake early. Most cakes break in the last two {kilometres|miles}.',
     ],
-    subject: ['Not on the lap', 'The flattest place in the car'],
+    subject: ['Cake in the car: not on a lap', 'The flattest place in the car'],
     hooks: {
       '*': [
         'How do you drive a cake home? On the floor of the car. Never on a lap.',
@@ -164,39 +164,36 @@ export const TIERS: readonly Idea[] = [
         'Nearly all cakes that break do so in the last two miles.',
       ],
       pt: 'A cake needs a level, cool, non-slip base; seats and laps slope and warm it.',
-      fi: 'You are collecting a cake for the party? Then bring nobody to hold it.',
-      a: 'Cake in the car: floor, flat, cool, slowly.',
-      h: '"I will hold it," said the sister. There was one roundabout.',
-      l: 'A white box, a cool car, a quiet road.',
+      fi: 'Are you collecting a cake for the party? Nobody need hold it.',
+      a: 'Cake in the car: on the floor, flat, cool, slowly.',
+      h: '"I will hold the cake," said the sister. There was one roundabout.',
+      l: 'A cake in a white box, a cool car, a quiet road.',
     },
     lines: {
       '*': [
-        'Car seats slope backwards. A cake on a seat sets off towards the backrest at the first hill.',
-        'Put a rubber mat or a damp tea towel under the cake box, and it stays where it is.',
+        'Car seats slope backwards. On a seat, a cake slides at the first hill.',
+        'Put a rubber mat or a damp {tea towel|dish towel} under the cake box, and it stays where it is.',
         'Cool the car before you fetch the cake. Buttercream begins to soften where you begin to sweat.',
         'A cake from the fridge wants an hour or so in a cool room before it is eaten. Cold butter has little taste.',
-        'Take the stairs, not the lift with the crowd in it, and have somebody walk ahead for the doors.',
-        'A box that is open at the top shows you in the mirror how the cake is doing. A lid does not.',
+        'With a cake, take the stairs and not a full {lift|elevator}, and let somebody open the doors.',
+        'Leave the cake box open at the top, and you see in the mirror how the cake is doing.',
       ],
       h: ['On the back seat sits an aunt with icing on her knees. She says nothing.'],
     },
     scene: [
-      'Saturday, thirty degrees, a boot full of balloons, and somewhere between them three tiers with peonies.',
-      'At the traffic light somebody hoots. You wave, and go on at twenty.',
+      'Saturday, {thirty|ninety} degrees, a {boot|trunk} full of balloons, and between them a cake with three tiers.',
+      'You drive with a cake in the car, at twenty. Somebody behind you hoots. You wave.',
     ],
     why: [
+      ['A lap is warm and crooked, and moves when the car brakes.', 'On a lap a cake wobbles twice.'],
       [
-        'Thighs are warm, crooked, and brake differently from the car.',
-        'On a lap the cake has two suspensions.',
-      ],
-      [
-        'Fat sets in the cold and gives in the warm. What was firm in the fridge has no corners any more after an hour in the sun.',
-        'Height is leverage. A bend pulls at the top tier most.',
+        'Cream is firm in the cold and soft in the warm. After an hour in the sun the cake has no edges.',
+        'In a bend the top tier moves most.',
       ],
     ],
     parts: [
       [
-        ['Cool the car', 'Fetch it in a cold car'],
+        ['Cool the car first', 'Fetch the cake in a cold car'],
         [
           'Ten minutes of air before, vents not on the box.',
           'In winter leave the heating off for once.',
@@ -205,25 +202,25 @@ export const TIERS: readonly Idea[] = [
         ['A car with its doors open in shade', 'A hand turning down a car heater'],
       ],
       [
-        ['Clear a flat place', 'Make room on the level floor'],
+        ['Clear a flat place for it', 'Make room on the floor'],
         [
-          'Footwell or boot, with the seat pushed back.',
+          'In front of the seat or in the {boot|trunk}.',
           'Nothing beside it that could roll.',
           'Push the front seat back or empty the boot. Whatever could slide goes elsewhere.',
         ],
         ['A box in a footwell', 'An empty, swept boot'],
       ],
       [
-        ['Put something grippy under it', 'Lay something under it that holds'],
+        ['Put a mat under the box', 'Lay something under it that grips'],
         [
           'Rubber mat, damp cloth, shelf liner.',
           'The box should fit the board, with no play.',
-          'A damp tea towel is enough to stop a box that would like to travel.',
+          'A damp {tea towel|dish towel} is enough to hold a box.',
         ],
         ['A rubber mat in a boot', 'A folded damp cloth under a cake box'],
       ],
       [
-        ['Drive for the top tier', 'Drive as if it were asleep'],
+        ['Drive slowly and brake early', 'Drive as if the cake were asleep'],
         [
           'Early braking, wide bends, no cobbles.',
           'Leave a quarter of an hour more than usual.',
@@ -232,29 +229,26 @@ export const TIERS: readonly Idea[] = [
         ['A quiet road through a windscreen', 'A slow bend seen over a dashboard'],
       ],
     ],
-    turn: [
-      'And when you get there: first a place for the cake, then the hugs.',
-      'From now on it may be admired.',
-    ],
-    asks: ['How did a cake of yours come to grief?', 'Where in the car do you put a cake?'],
+    turn: ['When you arrive: first put the cake down, then hug.', 'Now everyone may admire it.'],
+    asks: ['Has one of your cakes ever had an accident?', 'Where in the car do you put a cake?'],
     ends: {
-      pa: 'Level, cool, fixed.',
+      pa: 'Level, cool, and held by a mat.',
       fi: 'The aunt may hold the flowers.',
-      t: 'Low centre, friction, temperature, gentle acceleration.',
-      h: 'The roundabout is remembered by name.',
-      l: 'And then a lid is lifted.',
+      t: 'Low, cool, fixed, and no sudden braking.',
+      h: 'The family still knows the roundabout.',
+      l: 'And then somebody lifts the lid.',
     },
     caution: [
       'Fresh cream, custard and cheesecake must stay cold on the way: take a cool bag for anything longer than a short trip.',
       'A cake with fresh cream, custard or cheese must not get warm: pack it in a cool bag for all but a short drive.',
     ],
     keep: 'the Saturday of the party',
-    send: 'whoever offers to hold it',
+    send: 'whoever offers to hold the cake',
     own: [
       {
         kinds: ['process', 'service', 'policy', 'price'],
         about: 'deliver(?!\\w* to (?:caf|office|shop|restaurant|hotel))|collect|pick.?up|transport|set.?up',
-        lead: 'And if it should come by itself.',
+        lead: 'And if the cake should come to you.',
       },
     ],
     pic: {
@@ -275,12 +269,12 @@ export const TIERS: readonly Idea[] = [
       'Ordering a cake: what a cake maker wants to know first',
       'What to put in your message when you order a cake',
     ],
-    cover: 'What to say when ordering a cake',
+    cover: 'How to order a cake',
     gist: [
       'Date, number of guests, budget, allergies, flavour, one picture, where it will stand. With seven answers in the first message you get a price back and not seven questions.',
       'Cake makers plan backwards from the day: sugar flowers weeks ahead, baking two days before. Write early, and say what it may cost.',
     ],
-    subject: ['Seven answers in one message', 'Say what it may cost'],
+    subject: ['Order a cake in one message', 'Say what the cake may cost'],
     hooks: {
       '*': [
         'Ordering a birthday or wedding cake? Put these seven things in the first message.',
@@ -288,10 +282,10 @@ export const TIERS: readonly Idea[] = [
         'A good order for a cake fits in one message, and saves a week of questions.',
       ],
       pt: 'A useful cake enquiry names date, guests, place, budget, allergies, flavour and one picture.',
-      fi: 'You want a very special cake and do not know how to ask? Like this.',
+      fi: 'Do you want a very special cake and not know how to ask for it?',
       a: 'Cake order: date, number, budget, allergies, place, flavour, picture.',
-      h: '"Nothing fancy, just a unicorn with a waterfall." For Thursday.',
-      l: 'One picture, one flavour, one date.',
+      h: '"Nothing fancy, just a unicorn cake with a waterfall." For Thursday.',
+      l: 'To order a cake: one picture, one flavour, one date.',
     },
     lines: {
       '*': [
@@ -299,28 +293,30 @@ export const TIERS: readonly Idea[] = [
         'Send one picture and say what you like about it: colour, shape or flowers. Ten pictures cancel each other out.',
         'Say where the cake will stand. In a tent in July another icing is called for than in a cellar.',
         'Sugar flowers are made one petal at a time and dry for days. That is why good ones need weeks.',
-        'Ask what can be left out before you ask for a lower price. A cake has parts that nobody misses.',
-        'If the date is close, ask what is possible and not for what you had in mind.',
+        'Ask what your cake can do without before you ask for a lower price.',
+        'If the date is close, ask which cake is still possible.',
       ],
-      h: ['"It need not be edible, only pretty." "It need not be pretty, only chocolate." These two marry.'],
+      h: [
+        '"The cake need not be edible, only pretty." "It need not be pretty, only chocolate." These two marry.',
+      ],
     },
     scene: [
-      'A message at eleven at night, three words: "unicorn, saturday, how much". Somebody reads it twice and puts on the kettle.',
-      'On the screen fourteen pictures: two rustic ones, one gold, one in the shape of a tractor.',
+      'A message at eleven at night: "unicorn cake, saturday, how much". Somebody reads it twice and puts the kettle on.',
+      'On the screen are fourteen pictures of cakes: two rustic ones, one gold, one in the shape of a tractor.',
     ],
     why: [
       [
-        'A cake is handwork to a date. Whoever knows the date knows what is still possible.',
-        'What takes three weeks cannot be rushed in three days, sugar dries at its own pace.',
+        'A cake is made by hand for one date. So the date comes first.',
+        'Sugar flowers dry slowly, and three weeks of work do not fit in three days.',
       ],
       [
-        'A picture shows a cake that already was made, with another budget, for another number.',
-        'It says what you love and not what it takes.',
+        'A picture shows a cake for another price and another number of guests.',
+        'A picture says what you love and not what it costs.',
       ],
     ],
     parts: [
       [
-        ['Date and hour', 'When it is needed, to the hour'],
+        ['Say the date and the hour', 'When do you need the cake?'],
         [
           'And when the venue opens for delivery.',
           'Saturdays in June are gone first.',
@@ -329,7 +325,7 @@ export const TIERS: readonly Idea[] = [
         ['A calendar with a ring', 'A diary open at a weekend'],
       ],
       [
-        ['Number of guests', 'How many will eat'],
+        ['Say how many will eat it', 'How many guests are there?'],
         [
           'Children as half.',
           'Better a range than a wrong figure.',
@@ -338,16 +334,16 @@ export const TIERS: readonly Idea[] = [
         ['A guest list', 'Names on a folded sheet'],
       ],
       [
-        ['What it may cost', 'The most you want to spend'],
+        ['Say what it may cost', 'How much would you spend?'],
         [
-          'A frame, not a number to the penny.',
+          'A rough figure is enough.',
           'The honest answer is the helpful one.',
-          'With a figure in hand a designer knows where to stop.',
+          'With a figure a cake maker knows where to stop.',
         ],
         ['A notepad with a sum', 'A figure circled on paper'],
       ],
       [
-        ['Allergies', 'What must not be in it'],
+        ['Say who has allergies', 'What must not be in it?'],
         [
           'Nuts, egg, gluten, milk, and how strict it has to be.',
           'In a small kitchen "free from traces" is often not possible.',
@@ -356,7 +352,7 @@ export const TIERS: readonly Idea[] = [
         ['A bowl of nuts put aside', 'A list of ingredients under a finger'],
       ],
       [
-        ['One picture and one flavour', 'A single picture, a single taste'],
+        ['One picture and one flavour', 'Send a single picture'],
         [
           'With a line about what you like in it.',
           'Inside decides whether it is eaten.',
@@ -365,32 +361,32 @@ export const TIERS: readonly Idea[] = [
         ['A sketch of a cake', 'One photograph beside a slice of {sponge|cake}'],
       ],
       [
-        ['Where it will stand', 'The spot on which it will stand'],
+        ['Say where the cake will stand', 'Tent, hall or garden?'],
         [
           'Indoors, tent, garden, how long.',
-          'Sun is the enemy of edges.',
+          'In the sun, icing goes soft.',
           'Tent, hall or lawn, in the sun or not, and from when to when.',
         ],
         ['A cake table in a shady corner', 'A small table under a tree'],
       ],
     ],
-    turn: ['With that an answer comes back that you can say yes to.', 'And the unicorn was lovely.'],
+    turn: ['Then you get an answer you can say yes to.', 'And the unicorn was lovely.'],
     asks: ['What was the best cake you ever had made?', 'Which cake would you order for yourself?'],
     ends: {
-      pa: 'Seven facts, one message.',
-      fi: 'And leave room for an idea of hers or his.',
-      t: 'Date, servings, frame, allergens, site, reference.',
-      h: 'The waterfall was left out. Thank you.',
-      l: 'A drawing, and an answer.',
+      pa: 'Seven facts in one message.',
+      fi: "And leave room for the baker's own ideas.",
+      t: 'Date, guests, price, allergies, place, flavour, picture.',
+      h: 'We left out the waterfall.',
+      l: 'A drawing, and a clear answer.',
     },
-    keep: 'the next birthday with a nought',
-    send: 'somebody with fourteen pictures',
+    keep: 'the next big birthday',
+    send: 'somebody with fourteen pictures of cakes',
     own: [
       {
         kinds: ['process', 'policy', 'price', 'offer'],
         about:
           '(?:cakes?|cake orders)[^.]*(?:order|notice|days|weeks)|\\borders? (?:close|need)|notice|deposit|lead time|weeks ahead|consult',
-        lead: 'And what applies to orders here.',
+        lead: 'And how to order here.',
       },
     ],
     pic: {
@@ -417,21 +413,21 @@ export const TIERS: readonly Idea[] = [
     ],
     cover: 'Buttercream or fondant?',
     gist: [
-      'Buttercream tastes and melts, fondant is smooth and patient. One wants shade, the other a sharp knife. Which would you have on your cake?',
-      'On the outside it is a question of looks, inside one of taste. On which side are you?',
+      'Buttercream tastes better but melts, fondant is smooth and keeps. Which would you like on your cake?',
+      'Buttercream or fondant: one is for the tongue, one for the eye. Which do you take?',
     ],
-    subject: ['Tastes or smooth?', 'Shade or a sharp knife'],
+    subject: ['Cake: buttercream or fondant?', 'Shade, or a sharp knife'],
     hooks: {
       '*': [
         'Buttercream or fondant: which would be on your wedding or birthday cake?',
         'Two camps at every cake tasting: buttercream and fondant.',
-        'One of them is better on the fork and the other is better in the photograph.',
+        'Buttercream is better on the fork, fondant is better in the photograph.',
       ],
       pt: 'Fondant gives smooth edges and stands warmth a little better; buttercream tastes of more and wants cool.',
-      fi: 'Do you eat the sugar coat of the cake or leave it on the rim of the plate?',
-      a: 'Buttercream or fondant on the cake. Decide.',
-      h: 'Every child peels off the fondant. Every adult wants to.',
-      l: 'Soft cream in waves, or white without a line.',
+      fi: 'The fondant on a cake: do you eat it?',
+      a: 'Buttercream or fondant on the cake: decide.',
+      h: 'Every child peels the fondant off the cake. Every adult wants to.',
+      l: 'A cake in soft waves of cream, or white and smooth.',
     },
     lines: {
       '*': [
@@ -439,60 +435,60 @@ export const TIERS: readonly Idea[] = [
         'In a tent in July ask for fondant over a firm layer, or for shade, a fan and a late entrance.',
         'Swiss meringue buttercream is less sweet and silkier than the one made of icing sugar. Ask which one is used.',
         'Fondant shows every bump beneath it. Smooth cakes have a second, hidden coat.',
-        'Semi-naked means one thin coat of cream with the {sponge|cake} showing through. It dries out sooner than it looks.',
-        'Ask for a spoonful of both before you decide. Pictures do not taste of anything.',
+        'A semi-naked cake has one thin coat of cream. It dries out sooner than you think.',
+        'Taste buttercream and fondant before you decide. Pictures have no taste.',
       ],
-      h: ['On the edge of the plate lies a small white coat, folded neatly.'],
+      h: ['On the edge of the plate lies a small white coat of fondant, neatly folded.'],
     },
     scene: [
-      'Two plates, two spoons, one couple, and for the first time that spring a real difference of opinion.',
-      'The knife goes through cream like a boat, and through fondant like somebody opening a letter.',
+      'Two plates, two spoons, one couple: buttercream or fondant? They do not agree.',
+      'The knife goes through buttercream without a sound. Fondant it has to break first.',
     ],
     why: [
       [
-        'Butter is soft where people like it, sugar paste is firm where cameras like it.',
-        'The one is for the tongue, the other for the eye, and both want to be on the cake.',
+        'Butter is soft and tastes good, fondant is firm and looks good.',
+        'A cake should taste good and look good.',
       ],
     ],
     parts: [
       [
         'Buttercream',
         [
-          'Taste, texture, waves, and a bit of sloping in the heat.',
+          'Better to eat: soft, in waves, and not good in the heat.',
           'For those who lick the knife.',
-          'You taste butter and vanilla first. In warm rooms it leans.',
+          'It tastes of butter and vanilla. In warm rooms it slips.',
         ],
         ['Swirls of buttercream', 'A spatula leaving ridges in cream'],
       ],
       [
         'Fondant',
         [
-          'Smooth, exact, good for shapes and long days.',
+          'Better to look at: smooth, exact, good for shapes and long days.',
           'For those who love a clean line.',
-          'Like porcelain from outside, and it waits for hours without sulking. Thicker than it need be, it is left on the plate.',
+          'It waits for hours. If it is thick, people leave it.',
         ],
         ['A smooth white tier', 'A sheet of icing laid over a cake'],
       ],
     ],
     turn: [
-      'Many take both: cream below, a thin coat above.',
-      'In the photograph they look alike. On the fork they do not.',
+      'Many cakes have both: cream below, a thin coat above.',
+      'In a photograph you see no difference. On the fork you do.',
     ],
-    asks: ['Buttercream or fondant?', 'Do you eat the fondant on a cake?'],
+    asks: ['Would you take buttercream or fondant?', 'What do you leave on your plate?'],
     ends: {
-      pa: 'Weather first, then taste, then look.',
-      fi: 'A tasting settles everything. Nearly.',
-      t: 'Fat sets, sugar paste skins.',
-      h: 'The coat on the rim was returned.',
+      pa: 'Think of the weather, then the taste, then the look.',
+      fi: 'Taste both. It nearly always settles it.',
+      t: 'Butter sets in the cold, sugar paste gets a skin.',
+      h: 'The little white coat came back to the kitchen.',
       l: 'A fork, and no more talk.',
     },
-    keep: 'the tasting',
+    keep: 'your cake tasting',
     send: 'the one you share the cake with',
     own: [
       {
         kinds: ['product', 'service', 'offer', 'price'],
         about: 'buttercream|fondant|ganache|naked|flavou?rs?|tasting',
-        lead: 'And what is spread here.',
+        lead: 'And what goes on our cakes.',
       },
     ],
     pic: {
@@ -512,24 +508,24 @@ export const TIERS: readonly Idea[] = [
       'Fresh flowers on a cake: which are safe, and how to put them on',
       'Decorating a cake with real flowers, safely',
     ],
-    cover: 'Not every flower may go on',
+    cover: 'Which flowers may go on a cake?',
     wrong: 'Putting flowers from the shop straight into the cake',
     gist: [
       'Lily of the valley, hydrangea, foxglove, narcissus: lovely and poisonous. And even a harmless rose from a shop may have been sprayed. Use flowers grown to eat, or keep stems out of the cake.',
-      'A flower on a cake must be edible, unsprayed, or not touch it. Stems belong in a tube or on a collar, not in the {sponge|cake}.',
+      'A flower on a cake must be edible and unsprayed, or not touch it. No stems in the {sponge|cake}.',
     ],
-    subject: ['Lovely and poisonous', 'No stems in the {sponge|cake}'],
+    subject: ['Pretty, and poisonous on a cake', 'No flower stems in the cake'],
     hooks: {
       '*': [
         'Fresh flowers on a cake? Some of the prettiest are poisonous.',
-        'Before you decorate a cake with flowers: two questions about each of them.',
-        'A flower can be beautiful, natural, from your own garden, and still have no business on a cake.',
+        'Before you put flowers on a cake, ask two questions about each.',
+        'A flower may be from your own garden and still not belong on a cake.',
       ],
       pt: 'Flowers on cakes must be non-toxic and unsprayed, or kept from touching what is eaten.',
-      fi: 'You want to decorate the cake from the garden? Lovely. Leave the lily of the valley where it is.',
-      a: 'Flowers on cake: edible, unsprayed, no bare stems.',
-      h: 'The hydrangea looked wonderful. It belongs in the garden and not in grandfather.',
-      l: 'Violets, rose petals, borage: a few, and fresh.',
+      fi: 'Do you want to decorate a cake from the garden? Leave the lily of the valley where it is.',
+      a: 'Flowers on a cake: edible, unsprayed, no bare stems.',
+      h: 'The hydrangea on the cake looked wonderful. It belongs in the garden.',
+      l: 'Violets, rose petals, borage on a cake: a few, and fresh.',
     },
     lines: {
       '*': [
@@ -537,28 +533,28 @@ export const TIERS: readonly Idea[] = [
         'Good on a cake, if grown without sprays: violets, pansies, nasturtium, borage, calendula, rose petals.',
         'Flowers from a florist are grown to be looked at. Ask for ones grown for eating, or put a layer between.',
         'Put flowers on as late as possible, and take off what is not for eating before you cut.',
-        'Herbs are the safe way to decorate: rosemary, mint, thyme in flower. Everybody knows them.',
+        'Rosemary, mint and thyme are a safe way to decorate a cake.',
         'Crystallised petals keep for weeks: egg white, sugar, a dry room. Use only kinds that are eaten.',
       ],
-      h: ['"Is that edible?" asks the child, with the flower already half gone.'],
+      h: ['"Can I eat that flower?" asks the child, with half of it gone.'],
     },
     scene: [
-      'An hour to go, a bare white cake, and outside everything is in flower. You take the scissors and stop at the door.',
-      'On the table lies a bunch from the supermarket with a label: "decorative use only". It means that.',
+      'An hour to go, a bare white cake, and the garden is full of flowers. But which are safe?',
+      'A bunch from the supermarket says "decorative use only". Not for the cake, then.',
     ],
     why: [
       [
         'Many garden plants have poisons in leaf and sap, and sap runs out of a cut stem.',
-        'Stuck into a {sponge|cake}, a stem gives off what is in it.',
+        'A stem stuck into a cake gives off what is in it.',
       ],
       [
-        'What is grown for the vase may be treated with things that were never meant for the plate.',
+        'Flowers for the vase may be sprayed with things that do not belong on a plate.',
         'Washing does not take it all off.',
       ],
     ],
     parts: [
       [
-        ['Know its name', 'Be certain what it is'],
+        ['Know the name of each flower', 'Be certain what it is'],
         [
           'If you are not sure what it is, it stays off.',
           'The Latin name, as common ones get mixed up.',
@@ -567,7 +563,7 @@ export const TIERS: readonly Idea[] = [
         ['A hand holding a labelled flower', 'A flower beside an open plant book'],
       ],
       [
-        ['Ask how it was grown', 'Find out what was sprayed on it'],
+        ['Ask how it was grown', 'Find out what was sprayed'],
         [
           'For eating, or your own garden without sprays.',
           'Not from the roadside.',
@@ -576,7 +572,7 @@ export const TIERS: readonly Idea[] = [
         ['A small bed of pansies', 'Edible flowers in a labelled tray'],
       ],
       [
-        ['No stems in the cake', 'Keep the stalk away from the {sponge|cake}'],
+        ['Keep stems out of the cake', 'Wrap the stems'],
         [
           'A tube, a straw or a cake collar between.',
           'Petals only, for small ones.',
@@ -585,7 +581,7 @@ export const TIERS: readonly Idea[] = [
         ['A flower in a small tube', 'A wrapped stem above icing'],
       ],
       [
-        ['Take it off before cutting', 'Clear it off before serving'],
+        ['Take flowers off before cutting', 'Clear them off before serving'],
         [
           'Whoever serves should know which are for eating.',
           'Small wires, too: count them in and out.',
@@ -595,28 +591,28 @@ export const TIERS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Five pansies are prettier than a bunch with a question mark.',
-      'And the rest goes into a vase beside it. It looks nearly the same.',
+      'Five pansies are prettier than a bunch you are not sure about.',
+      'And put the rest in a vase beside it.',
     ],
     asks: ['Which flower would you put on a cake?', 'Have you ever eaten a flower?'],
     ends: {
-      pa: 'Edible, unsprayed, separate: two of three will not do for eating.',
-      fi: 'Children pick first and ask later.',
-      t: 'Toxicity, residues, contact.',
-      h: 'Grandfather had seconds. Of the violets.',
-      l: 'One violet, on white.',
+      pa: 'Edible and unsprayed, or kept off the cake.',
+      fi: 'Children eat first and ask later.',
+      t: 'Poison, sprays, stems: check all three.',
+      h: 'Grandfather had seconds, with violets.',
+      l: 'One violet, on white icing.',
     },
     caution: [
       'If somebody has eaten a plant that may be poisonous, ring the poison centre at once. People with hay fever can react to edible flowers.',
       'After eating a plant that might be poisonous, call a poison centre straight away. Edible flowers can trouble people with hay fever.',
     ],
     keep: 'the morning of the party',
-    send: 'somebody with scissors at the garden gate',
+    send: 'somebody who decorates cakes from the garden',
     own: [
       {
         kinds: ['product', 'service', 'process'],
         about: 'flowers?|pressed|sugar flowers?|botanical|edible',
-        lead: 'And what blooms on the cakes here.',
+        lead: 'And what we put on cakes.',
       },
     ],
     pic: {
@@ -641,23 +637,23 @@ export const TIERS: readonly Idea[] = [
       'How long does a decorated cake take? The week before a wedding',
       'The week behind a wedding cake, day by day',
     ],
-    cover: 'The week behind a cake',
+    cover: 'A week for one wedding cake',
     gist: [
       "Monday petals, Wednesday {sponge|cake}, Thursday filling and a first coat, Friday smooth, Saturday a slow drive. A cake for one evening is a week on somebody's calendar.",
-      'Most of a wedding cake is waiting: for sugar to dry, for layers to settle, for butter to set. The baking takes an afternoon.',
+      'Most of a wedding cake is waiting: sugar has to dry, layers have to rest, butter has to set. Baking takes an afternoon.',
     ],
-    subject: ['Mostly waiting', 'Monday petals, Saturday drive'],
+    subject: ['A wedding cake takes a week', 'Monday petals, Saturday drive'],
     hooks: {
       '*': [
         'What happens in the week before a wedding cake is cut? Mostly waiting.',
         'A wedding cake takes a week, of which the oven gets an afternoon.',
-        'If it looks as if it took an afternoon, it took a week.',
+        'A wedding cake looks like an afternoon of work. It takes a week.',
       ],
       pt: 'Drying, resting and chilling take most of the days; baking and decorating the rest.',
-      fi: 'Have you ever wondered why nobody makes a tiered cake from Thursday to Saturday?',
+      fi: 'Why does nobody make a tiered cake from Thursday to Saturday?',
       a: 'A tiered cake: dry, bake, rest, coat, chill, carry.',
-      h: 'On Friday night the cake sleeps well. Its maker does not.',
-      l: 'One petal after another, thin as paper, laid to dry.',
+      h: 'On Friday night the wedding cake sleeps well. Its maker does not.',
+      l: 'Sugar petals for the wedding cake, thin as paper, laid out to dry.',
     },
     lines: {
       '*': [
@@ -666,27 +662,27 @@ export const TIERS: readonly Idea[] = [
         'The first coat of cream only catches the crumbs. That is why the second is smooth.',
         'A cake maker packs a repair kit for the delivery: cream, palette knife, spare petals, and nerves.',
         'Ask for a day earlier than you need when the weather is hot. Icing dries slowly in damp air.',
-        'A dowel is a thin rod. Four of them carry the tier above, and the {sponge|cake} below feels nothing.',
+        'Four thin rods carry the upper tier of a wedding cake, so the cake below is not crushed.',
       ],
-      h: ['Somewhere in each tall cake there is a drinking straw that knows everything.'],
+      h: ['Inside many tall cakes there is a drinking straw that holds it up.'],
     },
     scene: [
-      'Half past nine at night, a lamp, a petal on a sponge pad, and beside it forty-one others that look the same and are not.',
-      'A quarter to seven, Saturday: someone carries three tiers down a staircase, step by step, and the whole house holds its breath.',
+      'Half past nine at night, a lamp, and a sugar petal for the cake. Forty-one others lie beside it.',
+      'A quarter to seven on Saturday: someone carries a wedding cake down the stairs, step by step.',
     ],
     why: [
       [
-        'Sugar dries from the outside in, thin edges first, and no oven hurries it without cracking it.',
-        'What is rushed droops by the evening.',
+        'Sugar flowers dry slowly, and in an oven they crack.',
+        'Petals that are not quite dry droop by the evening.',
       ],
       [
-        'Weight wants to go down. Layers need time to settle, or they do it at the party.',
-        'A cake that rested does not bulge.',
+        'Layers of cake need time to settle, or they do it at the party.',
+        'A cake that has rested does not bulge.',
       ],
     ],
     parts: [
       [
-        ['Early in the week: petals', 'Monday is for petals'],
+        ['Early in the week: sugar petals', 'On Monday petals are made'],
         [
           'Made singly, dried over curved things such as spoons.',
           'Breakages are planned for.',
@@ -695,7 +691,7 @@ export const TIERS: readonly Idea[] = [
         ['Sugar petals drying on spoons', 'Petals in rows on foam'],
       ],
       [
-        ['Midweek: bake and rest', '{Sponges|Cake layers} on Wednesday, then sleep'],
+        ['Midweek: bake and rest', 'On Wednesday the cakes are baked'],
         [
           'Wrapped and cold, so that they cut cleanly.',
           'The trimmings are breakfast.',
@@ -704,7 +700,7 @@ export const TIERS: readonly Idea[] = [
         ['Wrapped cake layers', 'Round {sponges|cake layers} stacked in film'],
       ],
       [
-        ['Thursday: fill and first coat', 'Filling and crumb coat on Thursday'],
+        ['Thursday: fill it, first coat', 'On Thursday it gets its filling'],
         [
           'Then straight into the cold.',
           'Everything crooked is corrected now.',
@@ -713,7 +709,7 @@ export const TIERS: readonly Idea[] = [
         ['A cake with a thin crumb coat', 'A rough first coat on a cake'],
       ],
       [
-        ['The day before: smooth and stack', 'On Friday it gets its shape'],
+        ['Friday: smooth it and stack it', 'On Friday it gets its shape'],
         [
           'Rods in, tiers on, a level on top.',
           'A builder would feel at home.',
@@ -722,7 +718,7 @@ export const TIERS: readonly Idea[] = [
         ['A small spirit level on a cake', 'Tiers being set on one another'],
       ],
       [
-        ['On the day: a slow drive', 'Saturday, very slowly, by car'],
+        ['Saturday: a slow drive', 'On the day: drive it there'],
         [
           'With spare petals in the pocket.',
           'The photograph at the door is for the nerves.',
@@ -731,16 +727,13 @@ export const TIERS: readonly Idea[] = [
         ['A cake box in a van', 'A cake being carried through a door'],
       ],
     ],
-    turn: ['It is cut in ten seconds. That is what it was made for.', 'Sunday is spent lying down.'],
-    asks: [
-      'What would you never guess took so long?',
-      'Which handmade thing do you still have a photograph of?',
-    ],
+    turn: ['It is cut in ten seconds, and that is fine.', 'On Sunday the baker lies down.'],
+    asks: ['What takes longer than people think?', 'Which handmade thing do you still have a photograph of?'],
     ends: {
-      pa: 'Time is an ingredient.',
+      pa: 'A cake needs time.',
       fi: 'Bring your cake maker a coffee on Friday.',
-      t: 'Dry, chill, settle, dowel, stack.',
-      h: 'The straw keeps silent.',
+      t: 'Dry, bake, chill, settle, stack.',
+      h: 'The straw says nothing.',
       l: 'And then a knife, with a ribbon.',
     },
     keep: 'the months before a wedding',
@@ -749,7 +742,7 @@ export const TIERS: readonly Idea[] = [
       {
         kinds: ['people', 'story', 'process'],
         about: 'sugar flowers?|by hand|handmade|has made',
-        lead: 'And whose week it is here.',
+        lead: 'And how a week looks here.',
       },
     ],
     pic: {

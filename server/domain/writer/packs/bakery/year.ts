@@ -1,5 +1,6 @@
 // The bakery's year, its nights and its past.
 import type { Idea } from '../../library/idea.ts';
+import { CAKES_ONLY, NO_BREAD } from './kinds.ts';
 
 export const YEAR: readonly Idea[] = [
   {
@@ -13,54 +14,51 @@ export const YEAR: readonly Idea[] = [
       'How to eat hot cross buns: toasted, split or as a pudding',
       'Hot cross buns: the best way to toast, fill and use them up',
     ],
-    cover: 'Split it, toast it',
+    cover: 'Hot cross buns: how to toast',
     gist: [
       'A spiced bun is an enriched dough: it toasts fast, burns easily and goes stale slowly. Split it, toast the cut side only, and butter it to the edges; older ones make a very good bread and butter pudding.',
-      'Toast the inside and leave the glaze alone. That is half of the art of the hot cross bun; the other half is cold butter.',
+      'Toast the inside of a hot cross bun and not the shiny top. Then cold butter.',
     ],
-    subject: ['Toast the inside only', 'What to do with the last four buns'],
+    subject: ['Toast the bun inside only', 'The last four hot cross buns'],
     hooks: {
       '*': [
         'Toast a hot cross bun on the cut side only. The top has a glaze, and a glaze turns into smoke.',
-        'The bun needs butter. The only question is how cold.',
-        'Somewhere this weekend a bun is on fire, and it is the glaze.',
+        'A hot cross bun needs butter, and the butter should be cold.',
+        'Somewhere this weekend a hot cross bun is burning, because it was toasted whole.',
       ],
       p: 'Fruit buns keep longer than bread and toast faster, and it pays to know both.',
-      a: 'Split. Toast the inside. Cold butter.',
-      t: 'Sugar and milk in the dough brown well before plain bread would. Turn the toaster down by two.',
-      f: 'Four buns left over from the weekend? They are far from finished.',
-      h: 'Toasted whole, a hot cross bun is charcoal with a warm idea in it.',
-      i: 'Spice in spring: it tells you that the long part of the year is behind you.',
-      l: 'Cinnamon, orange peel, a slice of butter that has not quite melted.',
+      a: 'Hot cross buns: split, toast the inside, cold butter.',
+      t: 'A hot cross bun has sugar and milk in it, so it burns sooner than bread.',
+      f: 'Four hot cross buns left over? There is a lot you can do.',
+      h: 'A hot cross bun toasted whole is charcoal with raisins.',
+      i: 'Hot cross buns mean that spring is here.',
+      l: 'A bun with cinnamon and orange peel, and butter that has not quite melted.',
     },
     lines: {
       '*': [
         'Hot cross buns: split, cut side to the {grill|broiler}, glaze away from the heat. Then butter, cold, in a slice.',
         'The cross is flour and water, piped on before baking. It tastes of nothing and looks of everything.',
         'Stale buns make the better pudding: sliced, buttered, custard over, half an hour to soak before the oven.',
-        'A bun under mature cheddar, grilled. It sounds like a dare, and it is a very good lunch.',
-        'Freeze buns on the day you buy them, already split. They toast from frozen.',
-        'An orange grated over the butter makes an old bun taste of this week.',
+        'Try a bun under mature Cheddar, grilled. It is a very good lunch.',
+        'Split hot cross buns and freeze them on the day you buy them. They toast from frozen.',
+        'Grate some orange over the butter on an old bun. It tastes like new.',
       ],
-      h: ['One a penny, two a penny: historically the last known price stability in baking.'],
+      h: ['One a penny, two a penny: that was the last known price of a bun.'],
     },
     scene: [
-      'The smoke alarm, an open window, and a bun with a black shine. Somebody toasted it whole.',
-      'Good Friday morning. Six buns, four people, and butter that comes straight out of the fridge.',
+      'The smoke alarm rings, and in the toaster is a black bun. Somebody toasted it whole.',
+      'Good Friday morning. Six buns, four people, and cold butter.',
     ],
     why: [
       [
         'Milk, butter and sugar in the dough make it soft, and they also make it brown early.',
-        'Whatever is enriched colours fast, since there is more in it that can.',
+        'Dough with sugar and milk browns fast.',
       ],
-      [
-        'The same fat and sugar keep it moist for days, so a bun of yesterday is no bun lost.',
-        'It goes stale slowly, and when it does it drinks custard like nothing else.',
-      ],
+      ["Buns stay moist for days, so yesterday's are still good.", 'Old buns take up custard very well.'],
     ],
     parts: [
       [
-        ['Split it and toast the inside', 'Halve it and brown the cut faces'],
+        ['Split it and toast the inside', 'Toast only the cut sides'],
         [
           'Under a {grill|broiler}, cut side up, until the edges are brown.',
           'The crumb crisps while the top stays soft. It is the contrast that you want.',
@@ -69,16 +67,16 @@ export const YEAR: readonly Idea[] = [
         ['Split buns cut side up under a {grill|broiler}', 'Bun halves under a glowing {grill|broiler}'],
       ],
       [
-        ['Use cold butter', 'Butter straight from the fridge'],
+        ['Use cold butter', 'Put on butter from the fridge'],
         [
           'In slices, so that it is half melted when it gets to you.',
-          'Warm butter soaks in and is gone. Cold butter stays and argues.',
+          'Warm butter soaks in and is gone.',
           'It should still be a slice when you bite. That is the point of a hot bun.',
         ],
         ['A slice of butter on a toasted bun', 'A curl of butter sliding on a toasted half'],
       ],
       [
-        ['Try it with cheese', 'Lay cheese over the fruit'],
+        ['Try the bun with cheese', 'Melt cheese on it'],
         [
           'A crumbly, sharp one: fruit and spice do to it what chutney does.',
           'In the north of England nobody would even mention it.',
@@ -87,7 +85,7 @@ export const YEAR: readonly Idea[] = [
         ['A slice of cheese melting on a bun', 'Melted cheese over a spiced bun'],
       ],
       [
-        ['Turn the old ones into pudding', 'Old ones become a pudding'],
+        ['Make old buns into a pudding', 'Bake old buns in custard'],
         [
           'Slices, butter, marmalade, custard, a low oven.',
           'Let it soak first. The soaking is what it is all about.',
@@ -96,26 +94,23 @@ export const YEAR: readonly Idea[] = [
         ['Buttered bun slices in a baking dish', 'Overlapping bun slices under custard'],
       ],
     ],
-    turn: [
-      'Six buns are four for breakfast and two for {pudding|dessert}.',
-      'Spring may come. There is butter.',
-    ],
-    asks: ['Hot cross buns: toasted or plain?', 'What goes on a spiced bun apart from butter?'],
+    turn: ['Six buns are four for breakfast and two for {pudding|dessert}.', 'Spring can come.'],
+    asks: ['Do you like hot cross buns toasted or plain?', 'What do you put on a hot cross bun?'],
     ends: {
       p: 'They freeze well, split, and toast straight from the freezer.',
-      a: 'Inside brown. Outside untouched.',
-      t: 'Reducing sugars and milk protein: hence the speed.',
-      f: 'And leave the smoke alarm its battery.',
-      h: 'The warm idea has been buttered.',
-      i: 'There are foods that only make sense for six weeks. Good for them.',
-      l: 'Peel, spice, a warm napkin.',
+      a: 'Brown the inside, and leave the top.',
+      t: 'Sugar and milk brown fast: turn the toaster down.',
+      f: 'And leave the battery in the smoke alarm.',
+      h: 'The black one went to the birds.',
+      i: 'Some foods belong to six weeks of the year.',
+      l: 'Orange peel, spice, and a warm napkin.',
     },
     work: [
-      'Products with a short season get the attention that permanent ones have to pay for. The trick is to let it end.',
-      'A thing that is only there for three weeks gets talked about in all three. Do not stretch it.',
+      'A short season gets attention. Let it end, and start it again next year.',
+      'What is there for three weeks gets talked about for three weeks.',
     ],
     keep: 'Good Friday morning',
-    send: 'the one who toasts them whole',
+    send: 'the one who toasts buns whole',
     own: [
       {
         about: 'hot cross|easter|spiced buns?|fruit buns?',
@@ -131,6 +126,7 @@ export const YEAR: readonly Idea[] = [
       ['Enriched doughs brown faster and stale more slowly', 'baking textbook'],
       ['The cross is a flour paste', 'trade practice'],
     ],
+    unless: CAKES_ONLY,
   },
   {
     id: 'sandwich-that-travels',
@@ -143,54 +139,51 @@ export const YEAR: readonly Idea[] = [
       'How to make sandwiches that survive a picnic',
       'Picnic sandwiches that do not go soggy on the way',
     ],
-    cover: 'A sandwich that travels',
+    cover: 'Sandwiches for a picnic',
     gist: [
-      'A picnic sandwich is built against water: butter to the edges, wet things in the middle, leaves dry, and something heavy on top for an hour. Some get better by it.',
-      'Press it, do not pamper it. A filled loaf that has lain under a board for an hour is better at two than at noon.',
+      'A picnic sandwich must not get wet: butter to the edges, wet things in the middle, leaves dry, and something heavy on top for an hour.',
+      'Press a picnic sandwich under a board for an hour. It is better for it.',
     ],
-    subject: ['Put a weight on your sandwiches', 'Built against the tomato'],
+    subject: ['Put a weight on your sandwiches', 'Keep the tomato off the bread'],
     hooks: {
       '*': [
         'A good picnic sandwich has spent an hour under a heavy book.',
-        'It is the tomato. When a sandwich goes wrong on the way, it is nearly always the tomato.',
-        'What is in the {tin|lunch box} at noon was decided by how you spread the butter at eight.',
+        'When a picnic sandwich gets soggy, it is nearly always the tomato.',
+        'Soggy sandwiches on a picnic? Butter the bread to the edges.',
       ],
-      p: 'Four habits keep a sandwich good from the kitchen to the meadow.',
-      a: 'Butter is waterproofing. Spread it like paint.',
-      t: 'Fat blocks water. A closed layer of butter or cheese on both sides keeps the crumb dry for hours.',
-      f: 'Off to the lake on Sunday? Make lunch tonight, and put the dictionary on it.',
-      h: 'At the bottom of each {rucksack|backpack} there is a sandwich that has met a thermos.',
-      i: 'Bread, a blanket, a tree. The nicest restaurant of the summer has no door.',
-      l: 'A pressed loaf, cut in wedges, oil running to the edge, and the cork already out.',
+      p: 'Four habits keep a picnic sandwich good all day.',
+      a: 'Butter keeps a sandwich dry. Spread it to the edges.',
+      t: 'Fat keeps out water. Butter or cheese on both sides keeps bread dry for hours.',
+      f: 'A picnic on Sunday? Make the sandwiches tonight, and put a dictionary on them.',
+      h: 'At the bottom of each {rucksack|backpack} there is a sandwich that was under the thermos.',
+      i: 'A sandwich, a blanket, a tree: no restaurant is nicer.',
+      l: 'A pressed picnic loaf, cut in wedges, with good oil in it.',
     },
     lines: {
       '*': [
         'Picnic loaf: hollow it, oil it, fill it with layers, lid on, wrap tightly, a weight on top for an hour. Slice it like cake.',
-        'Butter to the very edge, on both sides. Where bread shows, bread gets wet.',
+        'Butter sandwiches to the very edge, on both sides. Bare bread gets wet.',
         'Salt the tomato beforehand and pat it dry, or carry it whole and slice it there.',
         'Soft rolls travel better than crusty bread. What is crisp at ten is leather at one.',
         'Wrap each sandwich in paper and not in foil: paper takes up the damp, foil collects it.',
-        'Mustard, pickles and sauce travel in a small jar of their own.',
+        'Take mustard, pickles and sauce for sandwiches in a small jar.',
       ],
-      h: ['Egg sandwiches on a train: an act of war with napkins.'],
+      h: ['Egg sandwiches on a train make no friends.'],
     },
     scene: [
-      'Blanket, sun, hunger. Somebody opens the {tin|box} and finds that the tomato has moved in with the bread.',
-      'On the kitchen table stands a loaf wrapped like a present, and on the loaf a dictionary and two {tins|cans} of beans.',
+      'Blanket, sun, hunger. Somebody opens the box, and the tomato has soaked the bread.',
+      'On the kitchen table stands a filled loaf, and on the loaf a dictionary and two {tins|cans} of beans.',
     ],
     why: [
       [
         'Bread gets soggy from the inside, by whatever is wet lying against it.',
-        'Crumb is a {sponge|cake}, and cucumber is mostly water. The meeting goes as you would expect.',
+        'Cucumber is mostly water, and bread takes it up.',
       ],
-      [
-        'Pressure, on the other hand, does a sturdy loaf good: layers settle, oil spreads, nothing falls out.',
-        'What is pressed holds together and tastes all the way through.',
-      ],
+      ['Pressing is good for a firm loaf: nothing falls out.', 'A pressed sandwich holds together.'],
     ],
     parts: [
       [
-        ['Butter it to the edges', 'Spread fat right up to the crust'],
+        ['Butter it to the edges', 'Spread butter right to the crust'],
         [
           'Butter, cream cheese, hummus: fat is the raincoat.',
           'Both halves, right to the crust.',
@@ -199,7 +192,7 @@ export const YEAR: readonly Idea[] = [
         ['Butter spread right to the edge of a slice', 'A knife drawing soft cheese to the edge'],
       ],
       [
-        ['Put the wet things in the middle', 'Wet fillings between dry ones'],
+        ['Put wet things in the middle', 'Keep tomato away from bread'],
         [
           'Cheese or ham below, tomato between, cheese or ham above.',
           'No cucumber ever touches bread.',
@@ -208,7 +201,7 @@ export const YEAR: readonly Idea[] = [
         ['Layers of a sandwich seen from the side', 'A cross-section with tomato in the middle'],
       ],
       [
-        ['Pack leaves separately', 'Salad goes in at the last minute'],
+        ['Pack the leaves separately', 'Add salad when you eat'],
         [
           'A handful in a bag, put in on the blanket.',
           'Lettuce lasts as long as nothing presses on it.',
@@ -217,7 +210,7 @@ export const YEAR: readonly Idea[] = [
         ['Leaves in a small bag beside a sandwich', 'A box of leaves next to a loaf'],
       ],
       [
-        ['Press a filled loaf', 'Weight down a whole filled loaf'],
+        ['Press a filled loaf', 'Put a weight on it'],
         [
           'Wrapped tightly, a board on it, two {tins|cans}, an hour.',
           'Upside down for the second half, so the oil goes both ways.',
@@ -226,23 +219,20 @@ export const YEAR: readonly Idea[] = [
         ['A wrapped loaf under a heavy book', 'Two {tins|cans} on a board on a wrapped loaf'],
       ],
     ],
-    turn: [
-      'Cut it there, with a real knife, on the wrapping.',
-      'The dictionary can go back on the shelf. It has a new word: lunch.',
-    ],
-    asks: ['What is on your picnic sandwich?', '{Crisps|Chips}: in the sandwich or next to it?'],
+    turn: ['Cut it there, with a real knife.', 'The dictionary can go back on the shelf.'],
+    asks: ['What is on your picnic sandwich?', 'Do you put {crisps|chips} in a sandwich or next to it?'],
     ends: {
       p: 'Keep meat and egg cold until you sit down, with something frozen in the bag.',
-      a: 'Fat, middle, weight.',
-      t: 'Barrier first, compression second.',
-      f: 'And bring one more than there are people.',
-      h: 'The thermos has since been given a bag of its own.',
-      i: 'Bread tastes better on grass. Nobody knows why.',
+      a: 'Butter it, fill it, press it.',
+      t: 'First keep the water out, then press.',
+      f: 'And bring one sandwich more than there are people.',
+      h: 'The thermos now has its own bag.',
+      i: 'Bread tastes better on grass.',
       l: 'Then lie back, and look up through the leaves.',
     },
     work: [
-      'Design for transport, not for the photograph: lunchboxes teach it, and so does every {parcel|package} that arrives open.',
-      'Pack for the bumpy part of the way and not for the table you start from.',
+      'Pack for the trip and not for the photograph. Customers unpack it at home.',
+      'Pack for the bumpy part of the way and not for the shelf.',
     ],
     caution: [
       'Sandwiches with meat, fish or egg should stay cold on the way and be eaten within a few hours.',
@@ -265,6 +255,7 @@ export const YEAR: readonly Idea[] = [
       ['Fat layers slow moisture migration', 'food science textbook'],
       ["Pressed sandwiches (pan bagnat, shooter's sandwich) are made ahead", 'cookery tradition'],
     ],
+    unless: NO_BREAD,
   },
   {
     id: 'apples-that-hold',
@@ -277,50 +268,44 @@ export const YEAR: readonly Idea[] = [
       'Which apples to use for pie, tart and purée',
       'Cooking apples or eating apples: which sort holds its shape?',
     ],
-    cover: 'Does it hold or collapse?',
+    cover: 'Which apples for which cake?',
     gist: [
-      'There are apples that keep their shape in the oven and apples that fall to fluff. For a tart you want the first, for a purée the second, and for a pie a handful of each.',
-      'Cook one slice in butter before you decide. In four minutes it tells you whether it is a tart or a sauce.',
+      'Some apples keep their shape in the oven and some fall apart. Take the first for a tart, the second for a sauce, and both for a pie.',
+      'Fry one slice of apple in butter. In four minutes it tells you whether it is for a tart or a sauce.',
     ],
-    subject: ['One slice in the pan tells you', 'A pie wants two kinds of apple'],
+    subject: ['Fry one slice of your apple', 'A pie wants two kinds of apple'],
     hooks: {
       '*': [
-        'Fry one slice of it. In four minutes you know whether that apple belongs in a tart or in a pot.',
-        'A Bramley in a tart turns to foam. It cannot help it.',
-        'No recipe can tell you what the apple in your hand is going to do.',
+        'Fry one slice of apple. In four minutes you know whether it is for a tart or for sauce.',
+        'A Bramley apple in a tart turns to foam. It cannot help it.',
+        'Will your apple hold its shape in a tart? Test it.',
       ],
-      p: 'Whether an apple tart looks right is decided at the greengrocer and not in the oven.',
+      p: 'Whether an apple tart looks good depends on the apples.',
       a: 'Tart: firm apples. Sauce: soft ones. Pie: both.',
       t: 'Acid apples have weaker cell walls when hot, so they collapse; firm dessert apples hold.',
-      f: 'A bag of apples from the neighbour and no idea which sort? There is a test.',
-      h: 'Some apples go into the oven as slices and come out as a rumour.',
-      i: 'For a few weeks there are more apples than anyone can name. Now is the time to find yours.',
-      l: 'Thin slices, overlapping like tiles, their edges just dark.',
+      f: 'A bag of apples from the neighbour, and no idea which sort? Test one.',
+      h: 'Some apples go into the oven as slices and come out as soup.',
+      i: 'In autumn there are more apples than anyone can name. Find yours.',
+      l: 'Thin slices of apple, laid like tiles, brown at the edges.',
     },
     lines: {
       '*': [
         'Do they hold? Cox, Braeburn, Golden Delicious, Granny Smith, Jonagold: yes. Bramley, McIntosh: to fluff.',
         'For pie, mix them: firm ones for bite, soft ones to make the sauce in between.',
-        'Salt is for apples, too. A pinch in the filling, along with the sugar.',
+        'A pinch of salt is good in apple pie, along with the sugar.',
         'Keep the peel and cores. Boiled in a little water they give the jelly that makes a tart shine.',
         'A Russet stays firm, a Bramley never does. The rest you can find out in a pan.',
-        'Lemon keeps cut apples pale and helps them hold a little longer.',
+        'Lemon keeps cut apples pale and a little firmer.',
       ],
-      h: ['"They were excellent apples." They were. They are now a pond.'],
+      h: ['"They were excellent apples." They were. Now they are soup.'],
     },
     scene: [
-      'The tart went in like a rose, slice by slice. What comes out looks like porridge with a rim.',
-      'A carrier bag hangs on the door handle, full of apples, with no note. It is that time of year.',
+      'The apple tart went in like a rose. It comes out like porridge with a rim.',
+      'A bag of apples hangs on the door, with no note. It is that time of year.',
     ],
     why: [
-      [
-        'What keeps an apple together is a kind of glue between its cells, and heat and acid dissolve it.',
-        'In a sour apple this glue lets go early. In others it holds on until the pastry is brown.',
-      ],
-      [
-        'The sort matters more than the recipe, and no baking time will make up for the wrong one.',
-        'You cannot bake a soft apple firm. You can only choose another.',
-      ],
+      ['Heat and acid make an apple fall apart.', 'Sour apples fall apart sooner.'],
+      ['The sort of apple matters more than the recipe.', 'You cannot bake a soft apple firm.'],
     ],
     parts: [
       [
@@ -333,7 +318,7 @@ export const YEAR: readonly Idea[] = [
         ['One apple slice frying in a pan', 'A slice of apple being turned with a fork'],
       ],
       [
-        ['Lay firm ones in a tart', 'Firm sorts for the tart'],
+        ['Firm apples for a tart', 'Lay firm slices in a tart'],
         [
           'Thin, tight, like roof tiles. They shrink a little.',
           'Sweetness can be added. Bite cannot.',
@@ -342,7 +327,7 @@ export const YEAR: readonly Idea[] = [
         ['Thin apple slices overlapping in a tart', 'A spiral of apple slices in a pastry case'],
       ],
       [
-        ['Mix two sorts in a pie', 'For a pie take some of each'],
+        ['Two sorts in a pie', 'Mix firm and soft for pie'],
         [
           'A third soft, two thirds firm: the one makes sauce for the other.',
           'So it is neither dry nor soup.',
@@ -351,7 +336,7 @@ export const YEAR: readonly Idea[] = [
         ['Two kinds of apple in one bowl', 'Two piles of chopped apple'],
       ],
       [
-        ['Boil down the peel', 'Turn the peel into a glaze'],
+        ['Make a glaze from the peel', 'Boil the peel'],
         [
           'With a bit of sugar until it is syrup, then brush it on.',
           'In the skin there is pectin, and it is what shines.',
@@ -361,24 +346,24 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'And if one boils to foam: with custard it is a pudding.',
+      'And if it turns to foam, add custard and call it a pudding.',
       'Ask your neighbour for the name of the tree.',
     ],
     asks: ['Which apple do you bake with?', 'Which apples grow where you live?'],
     ends: {
       p: 'If you note what worked, you will have it again next autumn.',
-      a: 'Choose for the oven, not for the bowl.',
-      t: 'Pectin, acid, heat: three factors, one slice.',
-      f: 'Whoever gave you the apples would like a piece, by the way.',
-      h: 'The rumour was confirmed with ice cream.',
-      i: 'An old tree feeds a whole street, if somebody carries the bags.',
-      l: 'Warm, not hot. Crème fraîche beside it.',
+      a: 'Choose apples for the oven and not for the bowl.',
+      t: 'Acid and heat decide, and one slice shows it.',
+      f: 'Whoever gave you the apples would like a piece.',
+      h: 'With ice cream the soup was very good.',
+      i: 'An old tree feeds a whole street.',
+      l: 'Warm, with cream beside it.',
     },
     work: [
-      'Testing one slice before committing the whole tart takes four minutes. It is a fine argument for pilots that a kitchen has to offer.',
-      'A small trial with the real material tells you more than a long talk about it.',
+      'Test one slice before you bake the whole tart. That goes for projects, too.',
+      'A small trial with the real thing tells you more than a long talk.',
     ],
-    keep: 'the bag on the door handle',
+    keep: 'the bag of apples on the door',
     send: 'the neighbour with the tree',
     own: [
       {
@@ -412,52 +397,47 @@ export const YEAR: readonly Idea[] = [
       'How bread rose before anyone knew what yeast was',
       'The history of yeast: how people baked before they knew it',
     ],
-    cover: 'Bread before yeast had a name',
+    cover: 'Bread before anyone knew yeast',
     gist: [
       'For most of its history people baked risen bread without knowing why it rose. They kept back a piece of dough, and it worked.',
-      'A lump of old dough, the foam off the beer, a great deal of habit: for thousands of years that was all anyone knew about raising bread.',
+      'For thousands of years people baked bread with old dough or the foam off beer, and did not know why it rose.',
     ],
-    subject: ['They had no idea why it rose', "A piece of yesterday's dough"],
+    subject: ['They did not know why bread rose', "A piece of yesterday's dough"],
     hooks: {
       '*': [
-        'Nobody had seen a yeast cell, and the bread rose anyway.',
-        'In old brewing towns the baker sent a boy to the brewery with a jug. He did not come for the beer.',
-        'For thousands of years the most important thing in the bakery had no name.',
+        'Nobody had ever seen yeast, and the bread rose anyway.',
+        'In old towns the baker sent a boy to the brewery with a jug, for the foam that raised the bread.',
+        'For thousands of years people baked bread and did not know about yeast.',
       ],
       p: 'For most of history nobody who baked bread knew why it rose.',
-      a: 'Bread came first. The explanation took a very long time.',
-      t: 'Risen bread is older than writing about yeast, older than microscopes, older than the word microbe.',
-      f: 'A little bread history with your coffee?',
-      h: 'For ages the recipe said, more or less: leave it alone and hope.',
-      i: 'People made wonderful bread long before anyone could explain it.',
-      l: 'A very old kitchen secret, kept in a bowl under a cloth.',
+      a: 'Bread came first. The explanation came much later.',
+      t: 'Bread is older than microscopes and older than the word yeast.',
+      f: 'A little history of bread with your coffee?',
+      h: 'For ages the bread recipe said: leave it alone and hope.',
+      i: 'People made wonderful bread before anyone could explain it.',
+      l: 'An old secret of bread, in a bowl under a cloth.',
     },
     lines: {
       '*': [
         "Bakers raised bread long before anyone saw a yeast cell. Their whole method: keep back some of yesterday's dough.",
-        'Every sourdough starter is an argument for keeping a bit of yesterday.',
+        "A sourdough starter is a piece of yesterday's dough.",
         'In old brewing towns the baker went to the brewer for the foam off the beer. It raised the bread, and nobody could say why.',
         'It took until Pasteur for somebody to show that the foam is alive. By then bread had been rising for thousands of years.',
         'Barm is the old English word for the froth on beer. Some breads still carry it in their name.',
-        'Nobody had a thermometer either. A baker knew the warm corner and trusted it.',
+        'Bakers had no thermometer for their dough. They knew the warm corner.',
       ],
-      h: [
-        'Ancient bread technology: forget some dough in the corner, panic, bake it anyway, become a civilisation.',
-      ],
+      h: ['How bread was invented: forget some dough, panic, bake it anyway.'],
     },
     scene: [
-      'Imagine a kitchen long before microscopes.',
-      'Imagine a bowl of flour and water that somebody has put in the warm corner and forgotten.',
+      'Imagine a kitchen long before microscopes, with bread dough in a bowl.',
+      'Imagine a bowl of flour and water that somebody has forgotten in the warm corner. It bubbles.',
     ],
     why: [
       [
         'A piece of old dough carries living yeast into the new one. People used that long before they could see it.',
-        'Whatever made the dough rise was in the last one as well, so one saved a bit. It needs no theory.',
+        'Whatever raised the dough was in the last one as well, so people saved a bit.',
       ],
-      [
-        'It was passed on by hand, from one day to the next, like a fire that must not go out.',
-        'Knowledge sat in the lump itself: whoever had it could bake, and whoever had let it dry had to go next door.',
-      ],
+      ['It was passed on from day to day, like a fire.', 'Whoever let it dry had to go next door.'],
     ],
     parts: [
       [
@@ -479,7 +459,7 @@ export const YEAR: readonly Idea[] = [
         ['A piece of dough set aside under a cloth', 'A lump of dough kept back in a dish'],
       ],
       [
-        'Some borrowed from the brewer',
+        'Some got foam from the brewer',
         [
           'In beer towns bakers used the foam from the vats. It worked just as well, and no one could have told you the reason.',
           'Where there was beer there was froth, and froth made a mild, quick bread. So the boy went with his jug.',
@@ -498,31 +478,35 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      "A sourdough starter is that same piece of yesterday's dough, kept in a jar.",
-      'The lump by the stove has moved into a glass. Otherwise little has changed.',
+      'A sourdough starter is the same piece of old dough, in a jar.',
+      'Little has changed since then, except for the jar.',
     ],
     asks: ['Is there a recipe in your family that nobody can explain?', 'What do you bake by feel?'],
     ends: {
-      p: 'The method has changed less than almost anything else we eat.',
-      a: 'It worked long before it was understood.',
-      t: 'What they kept alive was a mixed culture of yeast and bacteria, selected by nothing but daily use.',
-      f: 'Which makes every loaf a bit of a time machine.',
-      h: 'Peer review came later.',
-      i: 'You do not have to understand a thing completely to make it well.',
-      l: 'Some inheritances fit in a jar.',
+      p: 'Hardly anything we eat is made so much as it used to be.',
+      a: 'It worked long before anyone understood it.',
+      t: 'They kept yeast and bacteria alive by daily use.',
+      f: 'Every loaf is a bit of a time machine.',
+      h: 'The proof came later.',
+      i: 'You can make a thing well without knowing why.',
+      l: 'Some family treasures fit in a jar.',
     },
     work: [
-      'A comfort for anyone who works with their hands: practice was far ahead of theory, and the bread was already good.',
-      'Plenty of crafts were right long before anyone could say why. It is a reason to watch old hands closely.',
+      'Practice was far ahead of theory, and the bread was good.',
+      'Many crafts were right before anyone could say why.',
     ],
     keep: 'a slow morning',
     send: 'someone who likes old recipes',
     own: [
-      { about: 'starter', kinds: ['story', 'people', 'history'], lead: 'Ours has a history of its own.' },
+      {
+        about: 'starter',
+        kinds: ['story', 'people', 'history'],
+        lead: 'Our bread has a history of its own.',
+      },
       {
         about: 'stone-?ground|millstone',
         kinds: ['place', 'product', 'process'],
-        lead: 'An old craft suits old millstones.',
+        lead: 'An old craft likes old millstones.',
       },
     ],
     pic: {
@@ -535,6 +519,7 @@ export const YEAR: readonly Idea[] = [
         'history of food, encyclopaedia',
       ],
     ],
+    unless: NO_BREAD,
   },
   {
     id: 'the-croissant-came-from-vienna',
@@ -546,25 +531,25 @@ export const YEAR: readonly Idea[] = [
       'Where croissants come from: an Austrian in Paris',
       'The true story of the croissant begins in Vienna',
     ],
-    cover: 'The croissant was Austrian',
+    cover: 'The croissant is from Vienna',
     gist: [
-      'The croissant grew out of an Austrian roll that an artillery officer from Vienna sold in Paris around eighteen thirty-nine. The flaky layers came later, from French bakers.',
-      'No siege, no Turkish crescent: what brought the croissant to Paris was a man with a steam oven and a good eye for advertising.',
+      'The croissant grew out of a roll that an officer from Vienna sold in Paris around eighteen thirty-nine. The layers came later, from French bakers.',
+      'The croissant came to Paris with a man from Vienna, a steam oven and good advertising.',
     ],
-    subject: ['An officer opens a bakery', 'The croissant was not French'],
+    subject: ['An officer brings the croissant', 'The croissant was not French'],
     hooks: {
       '*': [
-        'The most French of all breakfasts was brought to Paris by an Austrian artillery officer.',
-        'There is a fine story about the croissant and a siege. It is not true, and the true one has an oven in it.',
-        'Neither the crescent nor its inventor was French, and the layers were not Austrian.',
+        'An Austrian officer brought the croissant to Paris.',
+        'There is a fine story about the croissant and a siege. It is not true.',
+        'The croissant is not French, but its layers are.',
       ],
-      p: 'The word viennoiserie remembers something that Paris has rather forgotten.',
-      a: 'Vienna gave it the shape. Paris gave it the butter.',
-      t: 'Kipferl, a curved roll, is documented in Austria centuries before the layered croissant appears in French recipes.',
-      f: 'Fancy a bit of history with your breakfast? It starts in Vienna.',
-      h: 'He left the artillery and took up rolls. The shape of the charge did not change much.',
-      i: 'Good things travel, and someone adds a layer at every stop.',
-      l: 'Gilt mirrors, marble, and a basket of small golden rolls that Paris had never seen.',
+      p: 'The French still call croissants "viennoiserie": things from Vienna.',
+      a: 'The croissant got its shape in Vienna and its butter in Paris.',
+      t: 'The Kipferl, a curved roll, is known in Austria centuries before the croissant in France.',
+      f: 'Some history with your croissant? It starts in Vienna.',
+      h: 'He left the army and sold croissants.',
+      i: 'The croissant travelled, and somebody added the layers.',
+      l: 'Paris, a marble counter, and the first small golden rolls from Vienna.',
     },
     lines: {
       '*': [
@@ -572,23 +557,23 @@ export const YEAR: readonly Idea[] = [
         'That the croissant celebrates the end of a siege of Vienna is a pretty legend with no evidence behind it.',
         'The first croissants in Paris were rolls made of a milk dough. The butter layers came decades later.',
         'Steam makes a crust shine. It was the steam oven from Vienna that Paris marvelled at in the first place.',
-        'Order a Kipferl in Vienna and you hold the grandfather of the croissant.',
-        'Legends about sieges taste well with coffee. The bills and shop signs tell of a man called Zang.',
+        'Order a Kipferl in Vienna, and you hold the grandfather of the croissant.',
+        'Legends about croissants are lovely. The shop signs tell of a man called Zang.',
       ],
-      h: ['Legend: a siege, a tunnel, brave bakers. History: a man rents a shop.'],
+      h: ['The legend of the croissant has a siege and a tunnel. In truth a man rented a shop.'],
     },
     scene: [
       'Imagine the Rue de Richelieu shortly before eighteen forty. There is a {queue|line} outside a new shop, and it smells of milk and warm sugar.',
-      'Imagine a Viennese officer, thirty years old, who looks into the shop windows of Paris and sees only heavy bread.',
+      'Imagine a Viennese officer in Paris who sees only heavy bread in the windows.',
     ],
     why: [
       [
         'Austrian bakers made fine white rolls with yeast and milk when French bread was mostly sour and large.',
-        'In Vienna people ate light, shiny and small. Paris did not know that yet.',
+        'In Vienna rolls were light and shiny. Paris did not know that yet.',
       ],
       [
-        'The novelty was copied within a few years, and the copies became something of their own.',
-        'What is new in Paris in spring is on each corner by autumn, and by then it is different.',
+        'Other bakers copied it within a few years, and changed it.',
+        'What is new in Paris in spring is on each corner by autumn.',
       ],
     ],
     parts: [
@@ -602,7 +587,7 @@ export const YEAR: readonly Idea[] = [
         ['Small rolls heaped on a shop counter', 'An old shop front with rolls in its window'],
       ],
       [
-        'Paris {queued|lined up} for shiny rolls',
+        'Paris {queued|lined up} for the rolls',
         [
           'His Kipferl were curved like a moon. The French called them croissant, which is to say crescent, and copied them.',
           'They had never seen such a gloss on bread. Within a few years there were a dozen shops that called themselves Viennese.',
@@ -620,7 +605,7 @@ export const YEAR: readonly Idea[] = [
         ['A folded newspaper beside a coffee', 'A stack of newspapers tied with string'],
       ],
       [
-        'Then the French folded in butter',
+        'Then the French added butter layers',
         [
           'The flaky one that we know turns up in recipes only around nineteen hundred. Somebody had made the roll out of layered dough.',
           'It took two more generations until the crescent met the layers. Only then was it a croissant as we mean it.',
@@ -631,21 +616,21 @@ export const YEAR: readonly Idea[] = [
     ],
     turn: [
       'So it is Austrian by birth and French by upbringing.',
-      'The oven is gone. The name on the shelf remains: viennoiserie.',
+      'The oven is gone. The name "viennoiserie" is still there.',
     ],
-    asks: ['Which food is not from where you thought?', 'Croissants: curved or straight?'],
+    asks: ['Which food is not from where you thought?', 'Do you like croissants curved or straight?'],
     ends: {
-      p: 'As with many classics, the original would surprise those who love it.',
-      a: 'Invented once, improved often.',
-      t: 'Form from Vienna, lamination from Paris: two patents that nobody filed.',
-      f: 'Tell it over breakfast. With your mouth empty.',
+      p: 'The first ones would surprise you.',
+      a: 'Invented once, and made better often.',
+      t: 'The shape is from Vienna, the layers are from Paris.',
+      f: 'Tell it over breakfast.',
       h: 'No shots were fired. There was jam.',
-      i: 'Somebody carries an idea over a border, and it never goes back the same.',
+      i: 'An idea crosses a border and comes back better.',
       l: 'A café, a mirror, a plate of crumbs.',
     },
     work: [
-      'Zang did not invent the roll. He brought it where nobody knew it, with the right oven and a good address. That has been a business model ever since.',
-      'Bringing something to a place that lacks it is an invention of its own kind, and often a better business than the first.',
+      'Zang did not invent the roll. He took it where nobody knew it.',
+      'To bring a thing where it is missing is a business of its own.',
     ],
     keep: 'a breakfast with guests',
     send: 'someone who knows the story with the siege',
@@ -653,7 +638,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: 'croissant|viennoiserie',
         kinds: ['product', 'process', 'story', 'price', 'offer'],
-        lead: 'Its descendants, here.',
+        lead: 'The croissants of today, here.',
       },
     ],
     pic: {
@@ -666,6 +651,7 @@ export const YEAR: readonly Idea[] = [
         'food history (Chevallier, Davidson: Oxford Companion to Food)',
       ],
     ],
+    unless: CAKES_ONLY,
   },
   {
     id: 'why-bakers-cut-the-dough',
@@ -678,22 +664,22 @@ export const YEAR: readonly Idea[] = [
     cover: 'Why bakers cut the dough',
     gist: [
       'The cut on top of a loaf decides where the bread opens. Without it the crust tears where it likes; with it the loaf rises tall and splits along the line.',
-      'Every loaf bursts somewhere. A blade, in the last second before the oven, settles where.',
+      'Every loaf of bread bursts somewhere. The cut decides where.',
     ],
-    subject: ['The cut that decides how a loaf opens', 'One second that makes the loaf'],
+    subject: ['Why there is a cut on bread', 'One second with a blade'],
     hooks: {
       '*': [
-        'Look at the line on top of a loaf. It took a second, and it was the last thing anybody did to it.',
-        'A loaf without a cut bursts at the side, like a coat that has grown too small.',
-        'One second with a razor decides how a loaf will look for the rest of its life.',
+        'Look at the cut on top of your bread. It was the last thing the baker did before the oven.',
+        'Bread without a cut bursts at the side, like a coat that is too small.',
+        'One cut with a razor decides how a loaf of bread will look.',
       ],
       p: 'The last thing a baker does before the oven takes about a second, and it decides how the loaf opens.',
-      a: 'A loaf will split. Scoring decides where.',
-      t: 'In the first minutes of baking the gas in the dough expands faster than the skin can stretch. The cut gives it a way out.',
-      f: 'That line on top of the loaf? It is doing a job.',
-      h: 'A razor blade, a steady hand, and no second go.',
-      i: 'A steady hand, one clean cut, and the loaf opens like a book.',
-      l: 'One clean stroke with a blade: the signature on a loaf.',
+      a: 'Bread will split. The cut decides where.',
+      t: 'Gas expands fast in a hot dough. The cut lets the bread open.',
+      f: 'The cut on top of your bread has a purpose.',
+      h: 'To cut bread dough you need a razor, a steady hand, and luck.',
+      i: 'One clean cut, and the bread opens like a book.',
+      l: "A baker's cut on the bread is like a signature.",
     },
     lines: {
       '*': [
@@ -701,28 +687,28 @@ export const YEAR: readonly Idea[] = [
         'Scoring a loaf is half nerve, half wrist. Slow hands drag the dough. Quick ones open it.',
         'Look at the ridge beside the cut on a good loaf. Bakers call it the ear, and yes, it is the bit everybody photographs.',
         'In villages with one shared oven families knew their loaf by its cut. It was a name before it was a pattern.',
-        'One long cut gives one ear, a cross opens like a flower, and many small ones keep a loaf round.',
-        'Without a cut a loaf still opens, only not where you would have chosen.',
+        'One long cut on bread gives one ridge, a cross opens like a flower.',
+        'Without a cut bread opens as well, only not where you want it.',
       ],
-      h: ['Scoring bread: one second of work, several years of pretending to be calm about it.'],
+      h: ['Cutting bread dough: one second of work, years of pretending to be calm.'],
     },
     scene: [
-      'The oven is hot, the dough is on the peel, and there is one job left.',
-      'Somebody breathes out, sets the corner of a blade to the dough, and draws.',
+      'The oven is hot, the bread is ready to go in, and it still needs its cut.',
+      'The baker breathes out, sets the blade to the dough, and draws.',
     ],
     why: [
       [
         'In the oven the gas inside the dough expands before the crust has set. A cut made beforehand tells it where to go.',
-        'For some minutes the loaf is growing under a skin that is already drying. It has to give way, and it does so at the weakest spot.',
+        'For some minutes bread grows under a skin that is drying, so it has to burst.',
       ],
       [
         'Leave the dough uncut and it bursts where it is thinnest, usually at the side.',
-        'With no line to follow, the tear runs wherever it likes, and the shape goes with it.',
+        'Without a cut it tears anywhere.',
       ],
     ],
     parts: [
       [
-        ['The blade sits at a low angle', 'Hold the blade nearly flat'],
+        ['The blade lies nearly flat', 'Hold the blade at a low angle'],
         [
           'A flat cut lifts into a ridge. An upright one just opens.',
           'Nearly lying on the dough, it raises a flap that browns first.',
@@ -731,7 +717,7 @@ export const YEAR: readonly Idea[] = [
         ['A blade held almost flat against the dough', 'A razor lying almost flat on white dough'],
       ],
       [
-        ['One movement, no sawing', 'Draw it once and quickly'],
+        ['One quick cut, no sawing', 'Draw it once and quickly'],
         [
           'Sawing drags the skin and seals the cut again.',
           'From the shoulder, not from the fingers. Whoever hesitates tears.',
@@ -740,7 +726,7 @@ export const YEAR: readonly Idea[] = [
         ['A single quick cut in slow motion', 'A hand after one long stroke over a loaf'],
       ],
       [
-        ['Cold dough is easier', 'It goes best on chilled dough'],
+        ['Cold dough is easier to cut', 'Chill the dough first'],
         [
           'It is firmer, so the blade does not stick.',
           'Straight from a night in the cold it holds still, like a good patient.',
@@ -750,24 +736,24 @@ export const YEAR: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Look for the line on your next loaf. That is where it breathed.',
-      'Then into the heat, and nobody can do any more for it.',
+      'Look for the cut on your next bread.',
+      'Then it goes into the oven, and the baker can only wait.',
     ],
-    asks: ['Have you ever scored a loaf yourself?', 'On a loaf: one straight cut or a pattern?'],
+    asks: ['Have you ever cut bread dough yourself?', 'Do you like one straight cut or a pattern?'],
     ends: {
       p: 'It is a small step that shows in every slice.',
-      a: 'No cut, no lift.',
-      t: 'Angle, depth, speed: in that order of importance.',
-      f: 'A fresh razor blade and a deep breath. That is all the equipment.',
-      h: "Everyone's first one looks like a shark attack.",
-      i: "Every baker's first cut was crooked. Then came the next one.",
-      l: 'Each one opens in its own way.',
+      a: 'Without a cut, bread does not rise as high.',
+      t: 'Angle, depth, speed: in that order.',
+      f: 'You need a fresh razor blade and a deep breath.',
+      h: 'Your first one looks like a shark bite.',
+      i: "Every baker's first cut was crooked.",
+      l: 'Each bread opens in its own way.',
     },
     work: [
-      'It is a neat picture of craft: a second of visible work that rests on years of practice, and on everything done the day before.',
-      'Years of practice are visible for exactly one second. The customer sees the line, and that is enough.',
+      'A second of visible work rests on years of practice.',
+      'The customer sees the line on the bread, and that is enough.',
     ],
-    keep: 'your next bake',
+    keep: 'your next bread',
     send: 'the home baker whose loaves burst at the side',
     own: [
       {
@@ -779,7 +765,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: '\\bnight (?:bake|shift)|bakes? at night|starts? at (?:midnight|\\d)',
         kinds: ['people', 'story'],
-        lead: 'Meet the night shift.',
+        lead: 'Meet our night shift.',
       },
       {
         about: 'linen|basket|prove|proving|rests? overnight',
@@ -802,6 +788,7 @@ export const YEAR: readonly Idea[] = [
       ],
       ['Scoring as family mark in communal ovens', 'bread history'],
     ],
+    unless: NO_BREAD,
   },
   {
     id: 'the-sum-before-the-dough',
@@ -813,25 +800,25 @@ export const YEAR: readonly Idea[] = [
       'Why bakers work out the temperature of the water',
       'How bakers keep dough the same in summer and in winter',
     ],
-    cover: 'The sum before the dough',
+    cover: 'Why bakers measure water',
     gist: [
       'A dough should come out of the mixer at the same temperature in summer and in winter. The room and the flour are as they are, so bakers set the water, and there is a small sum for it.',
-      'Room, flour, friction: three numbers that a baker cannot change. The fourth is the water, and with it the dough comes out right.',
+      'A baker cannot change how warm the flour and the room are. But the water can be set.',
     ],
-    subject: ['A thermometer in the flour', 'Ice in the dough in summer'],
+    subject: ['A thermometer in the flour', 'Ice in the bread dough in summer'],
     hooks: {
       '*': [
-        'In a heatwave a baker puts ice in the dough. In a frost the water is as warm as a bath.',
-        'The first thing that goes into the flour at night is a thermometer.',
-        'Bread that tastes the same all year is the work of a thermometer.',
+        'In a heatwave bakers put ice in the bread dough. In a frost the water is warm as a bath.',
+        'At night a baker first puts a thermometer into the flour.',
+        'Bread tastes the same all year because a baker measures.',
       ],
-      p: 'Steady bread depends on a sum that is done before each dough.',
-      a: 'The water does what the weather will not.',
-      t: 'Target temperature times three, minus flour, minus room, minus friction: what remains is the water.',
+      p: 'Bakers do a sum before each dough, so that the loaf never changes.',
+      a: 'When the weather changes, the baker changes the water.',
+      t: 'Bakers add up flour, room and machine, and work out how warm the water must be.',
       f: 'Did you know that bakers do sums at three in the morning? It is about the water.',
-      h: 'At three in the morning, three numbers have to be added up by a person with flour in both eyes.',
-      i: 'The same bread in summer and winter is not a matter of luck. Somebody asked the flour how warm it was.',
-      l: 'A thermometer, a pencil, a {tap|faucet} turned by a hair.',
+      h: 'A baker at three in the morning has to add three numbers, with flour in both eyes.',
+      i: 'That bread is equally good in July and January is no luck. A baker measured.',
+      l: 'A baker, a thermometer, a pencil, and a {tap|faucet} turned a little.',
     },
     lines: {
       '*': [
@@ -845,22 +832,22 @@ export const YEAR: readonly Idea[] = [
       h: ['Nobody becomes a baker for the mental arithmetic. It comes with the apron.'],
     },
     scene: [
-      'Three in the morning. A hand pushes a thermometer into the flour, another hangs in the air of the room, and somebody is moving their lips.',
-      'A bucket of ice is standing next to the mixer. It is the hottest night of the year, and it is for the bread.',
+      'Three in the morning. A baker measures the flour, then the air, and starts to count.',
+      'A bucket of ice stands beside the mixer. It is the hottest night of the year, and the ice is for the dough.',
     ],
     why: [
       [
-        'Yeast and bacteria work by temperature, and a few degrees shift the whole night.',
+        'Yeast works by temperature, and a few degrees change the whole night.',
         'A dough that is too warm races ahead, and one that is too cold keeps thirty people waiting.',
       ],
       [
         'Of all that goes into it, only the water can be set in seconds.',
-        'Flour comes as it comes, the room is as it is. The {tap|faucet} has two handles.',
+        'Flour and room are as they are. The water comes from the {tap|faucet}, hot or cold.',
       ],
     ],
     parts: [
       [
-        ['Measure the flour and the room', 'Take the temperature of room and sack'],
+        ['Measure the flour and the room', 'How warm are room and flour?'],
         [
           'A probe in the sack, a look at the wall.',
           'Both of them change with the weather, and more than you would think.',
@@ -869,7 +856,7 @@ export const YEAR: readonly Idea[] = [
         ['A thermometer in a sack of flour', 'A hand reading a wall thermometer'],
       ],
       [
-        ['Allow for the machine', 'Add what the mixer will add'],
+        ['Add the heat of the mixer', 'Kneading makes dough warmer'],
         [
           'Kneading warms the dough by several degrees. Each mixer has its number.',
           'One finds it out once and writes it on the wall.',
@@ -878,7 +865,7 @@ export const YEAR: readonly Idea[] = [
         ['A dough hook turning in a bowl', 'A mixer bowl turning, seen from above'],
       ],
       [
-        ['Set the water to match', 'Let the water close the gap'],
+        ['Set the water to match', 'Then choose the water'],
         [
           'What is missing or too much, the {tap|faucet} must make up. In summer that means ice.',
           'Hot to cold, by the degree, and then in it goes.',
@@ -887,7 +874,7 @@ export const YEAR: readonly Idea[] = [
         ['Ice cubes poured into a mixing bowl', 'A jug of water with a thermometer in it'],
       ],
       [
-        ['Check the dough itself', 'Probe the finished dough'],
+        ['Check the finished dough', 'Measure the dough itself'],
         [
           'A probe into the finished lump. The note goes on the sheet.',
           'One degree out? Then it gets ten minutes more, or ten fewer.',
@@ -896,23 +883,20 @@ export const YEAR: readonly Idea[] = [
         ['A thermometer in a ball of dough', 'A baker noting a figure on a sheet'],
       ],
     ],
-    turn: [
-      'You taste nothing of it. That is what it is for.',
-      'So summer and winter come out of the same oven, alike.',
-    ],
+    turn: ['You taste nothing of it, and that is good.', 'So it comes out the same all year.'],
     asks: ['What do you measure at work that nobody sees?', 'Do you bake by feel or by thermometer?'],
     ends: {
       p: 'At home, one thermometer is enough to make bread a good deal more reliable.',
-      a: 'Control what you can. Here it is the {tap|faucet}.',
-      t: 'One free variable, three given: the equation always has a solution, if there is ice.',
-      f: 'Feel the dough after kneading. Like the inside of your wrist, or a shade cooler: good.',
-      h: 'The arithmetic improves after coffee, the bread before it.',
-      i: 'Care is often only a number that somebody troubled to write down.',
-      l: 'Twenty-five degrees. Not twenty-eight.',
+      a: 'Change what you can: the water.',
+      t: 'Three numbers are given, one can be chosen.',
+      f: 'After kneading, dough should feel like the inside of your wrist.',
+      h: 'The sums get better after coffee.',
+      i: 'Care is often a number that somebody wrote down.',
+      l: 'Twenty-five degrees, and not twenty-eight.',
     },
     work: [
-      'When three of four factors are beyond you, learn the fourth by heart. It is good advice for bakeries, and for most of the rest.',
-      'Find the one dial that you can really turn, and let the others be.',
+      'If you cannot change three of four things, learn all about the fourth.',
+      'Find the one dial that you can turn, and leave the others alone.',
     ],
     keep: 'the next heatwave',
     send: 'a home baker who blames the recipe',
@@ -920,7 +904,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: '\\bnight\\b|overnight|starts? at \\d|bakers?\\b.*\\d ?am',
         kinds: ['process', 'people', 'story'],
-        lead: 'From the other side of the night.',
+        lead: 'From our side of the night.',
       },
     ],
     pic: {
@@ -934,6 +918,7 @@ export const YEAR: readonly Idea[] = [
       ],
       ['Fermentation speed depends strongly on temperature', 'baking textbook'],
     ],
+    unless: NO_BREAD,
   },
   {
     id: 'crusts-on-or-off',
@@ -945,25 +930,25 @@ export const YEAR: readonly Idea[] = [
       'Crusts on or off? What to do with sandwich crusts',
       'Should sandwiches have crusts? A case for both',
     ],
-    cover: 'Crusts on or off?',
+    cover: 'Sandwich crusts: on or off?',
     gist: [
-      'Off for cucumber sandwiches and very small guests, on for everything that has to be carried. And whatever is cut off belongs in a pan with butter and garlic.',
-      'The crust is the handle, the wrapping and the tastiest part. So why do so many of us cut it off?',
+      'Cut the crusts off for cucumber sandwiches and small guests, leave them on for anything you carry. And fry what you cut off in butter and garlic.',
+      'The crust holds a sandwich together and tastes best. So why do so many of us cut it off?',
     ],
-    subject: ['Crusts on or off?', 'What children know about crusts'],
+    subject: ['Sandwiches: crusts on or off?', 'What children know about crusts'],
     hooks: {
       '*': [
-        'Somebody once told you that crusts make your hair curl. Did they?',
-        'The crust of a sandwich is its handle. Without it, you are holding egg.',
-        'On a school day millions of crusts travel home again.',
+        'Did somebody tell you that crusts make your hair curl? Did they?',
+        'The crust of a sandwich is its handle. Without it you hold egg.',
+        'Every school day, millions of sandwich crusts come home again.',
       ],
-      p: 'Whether crusts stay on depends on what the sandwich is for.',
-      a: 'Crusts stay on, unless there is cucumber.',
-      t: 'A crust is browned, dry and firm: it holds the slice together, and tastes of more than the crumb.',
-      f: 'Be honest: do you leave the crusts?',
-      h: 'A crustless sandwich is one that has been to finishing school.',
-      i: 'Each child decides one day to eat the crust, and nobody ever notices the day.',
-      l: 'Fingers as long as a thumb, no crust, cold butter, and the thinnest cucumber.',
+      p: 'Crusts on or off: it depends on the sandwich.',
+      a: 'Crusts stay on, unless it is a cucumber sandwich.',
+      t: 'A crust is firm and brown: it holds the sandwich, and tastes of more.',
+      f: 'Be honest: do you leave the crusts of your sandwich?',
+      h: 'A sandwich without crusts has been to finishing school.',
+      i: 'One day each child eats the crust, and nobody notices.',
+      l: 'Cucumber sandwiches as long as a finger, without crusts.',
     },
     lines: {
       '*': [
@@ -971,67 +956,64 @@ export const YEAR: readonly Idea[] = [
         "Cut-off crusts, diced and fried in butter with garlic, are croutons for tomorrow's soup.",
         'Cut the crusts off after filling and not before. So filling and bread end at the same line.',
         'Children leave crusts because they take longer to chew, not because they taste bad. Cut thinner, and they often vanish.',
-        "Cut a child's sandwich in small squares and the crust becomes a corner. Corners get eaten.",
-        'A pan of buttered crusts disappears while the sandwiches are still being laid out.',
+        "Cut a child's sandwich in small squares, and the crusts get eaten.",
+        'Fry the crusts in butter, and they are gone before the sandwiches.',
       ],
-      h: ['Curly hair from crusts: the longest clinical trial in history, conducted by grandmothers.'],
+      h: ['Curly hair from crusts: tested by grandmothers for centuries.'],
     },
     scene: [
-      'A lunchbox comes home. In it there are four crusts, gnawed to a frame, with nothing inside.',
-      "Four o'clock, best china, and a heap of crusts on the board that the cook is quietly eating.",
+      'A lunchbox comes home with four crusts in it.',
+      "Four o'clock, best china, and the cook eats the crusts in the kitchen.",
     ],
     why: [
       [
-        'The crust is the firmest and the most roasted bit, so it is loved or left for the very same reason.',
-        'It holds the filling, takes more chewing and tastes stronger: three qualities on which ages differ.',
+        'The crust is firm and tastes of most. Some want it, some leave it.',
+        'It takes more chewing, and children do not like that.',
       ],
     ],
     parts: [
       [
-        'Crusts on',
+        'Crusts on, for a full sandwich',
         [
           'For everything with weight: it keeps the filling in and the fingers out.',
-          'It is where the bread tastes of the oven. Cut it off, and you eat cushion.',
-          'It is a frame and a handle. A thick filling needs it.',
+          'It tastes of the oven.',
+          'It is a handle for a thick sandwich.',
         ],
         ['A thick sandwich with crusts', 'Two hands holding a tall sandwich'],
       ],
       [
-        'Crusts off',
+        'Crusts off, for tea at four',
         [
-          'For cucumber, egg and cress, and things on tiered stands.',
+          'For cucumber, or egg and cress.',
           'Soft all through, gone in two bites, and nobody has to chew in company.',
-          'Nothing gets in the way: soft bread, soft filling, done.',
+          'Soft bread and soft filling.',
         ],
         ['Finger sandwiches without crusts', 'A knife trimming the edge of a sandwich'],
       ],
       [
-        'And what is left over',
+        'Fry the crusts you cut off',
         [
-          'Into the pan, into the blender, into the soup.',
+          'In butter with garlic, or for the soup.',
           'Butter, garlic, salt, five minutes: the cook has earned them.',
-          'Dry them for crumbs, fry them for soup, or eat them as you go. The last is traditional.',
+          'Or dry them for crumbs, or eat them at once.',
         ],
         ['Bread crusts frying in a pan', 'A bowl of trimmed crusts by a board'],
       ],
     ],
-    turn: [
-      'The frame in the lunchbox is progress. It used to be more.',
-      'The fair thing: who cuts them off, eats them.',
-    ],
-    asks: ['Crusts on or off?', 'What were you told would happen if you ate your crusts?'],
+    turn: ['The crusts in the lunchbox used to be whole sandwiches.', 'Whoever cuts them off may eat them.'],
+    asks: ['Do you like crusts on or off?', 'What were you told about eating crusts?'],
     ends: {
-      p: 'With good bread the question tends to answer itself.',
-      a: 'On. Good bread has no scraps.',
-      t: 'Most of the browning, least of the water: flavour per gram is highest at the edge.',
-      f: 'Hands up, those with curls.',
-      h: 'It graduated with distinction and was gone in two bites.',
+      p: 'If the bread is good, you leave the crusts on.',
+      a: 'Leave them on. Good bread has no scraps.',
+      t: 'The crust is browned most, so it has most taste.',
+      f: 'Hands up if your hair curls.',
+      h: 'The finishing school is closed.',
       i: 'One day the lunchbox comes home empty.',
       l: 'Stacked in pairs, under a damp cloth, until four.',
     },
     work: [
-      'The part that customers cut off is worth looking at. Sometimes it is too tough, and sometimes no one told them that it is the good bit.',
-      'Before you throw away what customers leave, ask one of them. It may want a different cut and not a different recipe.',
+      'Look at what customers leave. Perhaps nobody told them that it is the good bit.',
+      'Before you drop what customers leave, ask one of them why.',
     ],
     keep: 'the next lunchbox',
     send: 'a grandmother with a theory',
@@ -1039,7 +1021,7 @@ export const YEAR: readonly Idea[] = [
       {
         about: 'sandwich|tin loaf|white loaf|sliced',
         kinds: ['product', 'offer', 'price', 'service'],
-        lead: 'Bread with something round it.',
+        lead: 'Bread with a proper crust.',
       },
     ],
     pic: {
@@ -1050,5 +1032,6 @@ export const YEAR: readonly Idea[] = [
       alt: 'Finger sandwiches beside a heap of cut-off crusts',
     },
     claims: [['Browning concentrates flavour in the crust', 'food science textbook']],
+    unless: NO_BREAD,
   },
 ];

@@ -818,7 +818,7 @@ export const COOKING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Pickle: sharp and crunchy',
+        'Sharp, crunchy pickle',
         [
           'It crunches, it bites, it cuts straight through the fat.',
           'For old Cheddar, and for people who like to be woken.',
@@ -827,7 +827,7 @@ export const COOKING: readonly Idea[] = [
         'A spoon of dark pickle on cheddar',
       ],
       [
-        'Chutney: sweet and soft',
+        'Sweet, soft chutney',
         [
           'Plum, apple or tomato, with spices.',
           'For young cheese and a mild taste.',
