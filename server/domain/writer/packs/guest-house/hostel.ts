@@ -59,7 +59,10 @@ export const HOSTEL_LIFE: readonly Idea[] = [
       ],
       [
         'Use a small light',
-        ['Towards the floor, and red if it can be.', 'Not the lamp, and not the torch on your forehead.'],
+        [
+          'Towards the floor, and red if it can be.',
+          'Not the lamp, and not the {torch|flashlight} on your forehead.',
+        ],
         'A small light on a floor',
       ],
       ['Dress outside', ['In the corridor or the bathroom.', 'Shoes on at the door.'], 'Shoes in a corridor'],

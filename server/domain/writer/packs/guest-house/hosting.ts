@@ -141,7 +141,7 @@ export const HOSTING: readonly Idea[] = [
     subject: ['Breakfast eggs for eight', 'Bake eggs in a muffin tin'],
     hooks: {
       '*': [
-        'If you fry eggs for eight people, eight people have breakfast and you have a stove.',
+        'If you fry eggs for eight people, you stand at the stove while they eat. Bake them instead.',
         'For a full house, bake the breakfast eggs in a muffin tin.',
       ],
       p: 'An oven cooks breakfast eggs for a full table in one go, and nobody stands at the stove.',

@@ -257,6 +257,7 @@ export const HOUSE: readonly Idea[] = [
     again: 6,
     emoji: '🛎️',
     tags: ['HotelHabits', 'TravelTalk', 'WeekendAway'],
+    unless: 'self.catering|holiday (?:flat|let|apartment|cottage)|vacation rental|cabins?\\b',
     title: ['Hotel room habits: bed, window, bathroom or kettle?', 'What do you do first in a hotel room?'],
     cover: 'Hotel room: what comes first?',
     gist: [

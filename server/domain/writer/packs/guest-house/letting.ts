@@ -15,29 +15,29 @@ export const LETTING: readonly Idea[] = [
     tags: ['HolidayCottage', 'SelfCatering', 'PackingList'],
     title: [
       'Self-catering: the small box to pack for the first evening',
-      'What to bring to a holiday cottage kitchen',
+      'What to bring to a {holiday cottage|vacation cottage} kitchen',
     ],
     cover: 'The box for the first evening',
     gist: [
-      'Pasta, oil, salt, coffee, filters, a sharp knife, tea towel, dishwasher tablets: one shoebox, and the first evening in a holiday cottage needs no shop.',
+      'Pasta, oil, salt, coffee, filters, a sharp knife, tea towel, dishwasher tablets: one shoebox, and the first evening in a {holiday cottage|vacation cottage} needs no shop.',
       'Self-catering begins at seven in the evening, with hungry people and a shut shop. A shoebox from your own kitchen saves it.',
     ],
     subject: ['A shoebox for the first evening', 'Salt, oil, coffee, knife'],
     hooks: {
       '*': [
-        'Arriving at a holiday cottage in the evening? Pack one shoebox from your own kitchen.',
-        'What is missing in every holiday kitchen at seven in the evening: salt, oil, and a knife that cuts.',
+        'Arriving at a {holiday cottage|vacation cottage} in the evening? Pack one shoebox from your own kitchen.',
+        'What is always missing in a {holiday|vacation} kitchen? Salt, oil, and a knife that cuts.',
       ],
       pt: 'Small amounts from home replace a first shop in a place that you do not know.',
       fi: 'Have you ever made coffee through kitchen paper on the first morning?',
       a: 'Pasta, oil, salt, coffee, knife, tea towel, tablets. One box.',
-      h: 'Every holiday kitchen has nine egg cups and no sharp knife. It is a law of nature.',
+      h: 'Every {holiday|vacation} kitchen has nine egg cups and no sharp knife. It is a law of nature.',
       l: 'A first evening, bread, oil, and no shop.',
     },
     lines: {
       '*': [
         'Pack a sharp knife from home for self-catering, wrapped in a tea towel. Then you have a tea towel as well.',
-        'Fill coffee, salt, sugar and two dishwasher tablets into jam jars. That is the first two days of a holiday let.',
+        'Fill coffee, salt, sugar and two dishwasher tablets into jam jars. That is the first two days of a {holiday let|vacation rental}.',
         'Look up on a weekday until when the village shop is open. On Saturday evening it is too late for it.',
         'Cook something simple on the first evening away: pasta, oil, garlic. Nobody has ever complained about it.',
       ],
@@ -60,7 +60,10 @@ export const LETTING: readonly Idea[] = [
     parts: [
       [
         'Something for the pot',
-        ['Pasta or rice, oil, garlic, a tin of tomatoes.', 'Twenty minutes, one ring, everybody full.'],
+        [
+          'Pasta or rice, oil, garlic, a tin of tomatoes.',
+          'Twenty minutes, one {ring|burner}, everybody full.',
+        ],
         'Pasta, oil and garlic in a box',
       ],
       [
@@ -70,14 +73,14 @@ export const LETTING: readonly Idea[] = [
       ],
       [
         'A knife that cuts',
-        ['Your own, in a cloth, in the boot.', 'It is the most used thing of the week.'],
+        ['Your own, in a cloth, in the {boot|trunk}.', 'It is the most used thing of the week.'],
         'A kitchen knife wrapped in a tea towel',
       ],
       [
         'Two tablets and a sponge',
         [
           'For the dishwasher, the pan, and the bin bag on top.',
-          'The first washing-up comes sooner than the first shop.',
+          'You will need to do the dishes before you get to a shop.',
         ],
         'Dishwasher tablets in a jar',
       ],
@@ -91,7 +94,10 @@ export const LETTING: readonly Idea[] = [
       'The next morning you can look for the baker in peace.',
       'A shoebox weighs little, and an evening is worth a lot.',
     ],
-    asks: ['What do you always bring for a holiday kitchen?', 'What was missing on your first evening?'],
+    asks: [
+      'What do you always bring for a {holiday|vacation} kitchen?',
+      'What was missing on your first evening?',
+    ],
     ends: {
       pa: 'One box, one calm evening.',
       fi: 'And one bar of chocolate. For the driver.',
@@ -123,38 +129,38 @@ export const LETTING: readonly Idea[] = [
     emoji: '📒',
     tags: ['HolidayLet', 'ArrivalTips', 'HolidayCottage'],
     title: [
-      'First hour in a holiday let: what to look for and where',
-      'Arriving at a holiday let: a quarter of an hour that pays off',
+      'First hour in a {holiday let|vacation rental}: what to look for and where',
+      'Arriving at a {holiday let|vacation rental}: a quarter of an hour that pays off',
     ],
     cover: 'The first hour in the house',
     gist: [
-      'Read the folder, find the fuse box and the water tap, test the heating and the hot water, look at the beds, write down what is broken, and only then unpack.',
+      'Read the folder, find the {fuse box|breaker panel} and the {water tap|water valve}, test the heating and the hot water, look at the beds, write down what is broken, and only then unpack.',
       'Whoever looks round for a quarter of an hour on the first evening need not search in the dark on the second.',
     ],
-    subject: ['Folder first, suitcase later', 'Where is the fuse box?'],
+    subject: ['Folder first, suitcase later', 'Where is the {fuse box|breaker panel}?'],
     hooks: {
       '*': [
-        'New to a holiday house? Read the folder before you open the suitcase.',
-        'The best quarter of an hour in a holiday let is the first: fuse box, hot water, folder.',
+        'New to a {holiday|vacation} house? Read the folder before you open the suitcase.',
+        'The best quarter of an hour in a {holiday let|vacation rental} is the first: {fuse box|breaker panel}, hot water, folder.',
       ],
       pt: 'Faults that are reported on arrival can be mended, and later ones get argued about.',
-      fi: 'Have you once looked for a fuse box by the light of a phone, in pyjamas?',
-      a: 'Folder, fuse box, water, heating, beds. Then unpack.',
+      fi: 'Have you once looked for a {fuse box|breaker panel} by the light of a phone, in pyjamas?',
+      a: 'Folder, {fuse box|breaker panel}, water, heating, beds. Then unpack.',
       h: 'Every family has one person who reads the folder. Be kind to them.',
       l: 'A walk through quiet rooms, before the bags.',
     },
     lines: {
       '*': [
-        'Photograph the page with the wifi code, the emergency number and the exact address of the holiday house. All three are needed at short notice.',
-        'Find the fuse box and the main tap on the first evening. It takes two minutes in daylight.',
+        'Photograph the page with the wifi code, the emergency number and the exact address of the {holiday|vacation} house. All three are needed at short notice.',
+        'Find the {fuse box|breaker panel} and the main {tap|water valve} on the first evening. It takes two minutes in daylight.',
         'Let the hot water run once on arrival and feel the radiators. What does not work can then be said in good time.',
         'A cracked glass or a stain? Send the host a photograph on the first evening. It is friendlier than a quarrel on the last.',
       ],
       h: ['"The boiler is self-explanatory," says the folder. It is not, and there are four pages on it.'],
     },
     scene: [
-      'The cases are still in the boot. One goes through the rooms with a cup of tea, opens cupboards, and says "aha".',
-      'Half past eleven, everything dark, and somebody says "where was the torch again?". It was in the folder.',
+      'The cases are still in the {boot|trunk}. One goes through the rooms with a cup of tea, opens cupboards, and says "aha".',
+      'Half past eleven, everything dark, and somebody says "where was the {torch|flashlight} again?". It was in the folder.',
     ],
     why: [
       [
@@ -170,14 +176,17 @@ export const LETTING: readonly Idea[] = [
         'An open folder on a table',
       ],
       [
-        'Find fuse box and main tap',
-        ['And the torch and the extinguisher.', 'Show them to a second person.'],
-        'A fuse box behind a small door',
+        'Find {fuse box|breaker panel} and main {tap|water valve}',
+        ['And the {torch|flashlight} and the extinguisher.', 'Show them to a second person.'],
+        'A {fuse box|breaker panel} behind a small door',
       ],
       [
         'Test heat and water',
-        ['One tap, one radiator, one ring of the stove.', 'What stays cold gets reported today.'],
-        'A hand under a running tap',
+        [
+          'One {tap|faucet}, one radiator, one {ring|burner} of the stove.',
+          'What stays cold gets reported today.',
+        ],
+        'A hand under a running {tap|faucet}',
       ],
       [
         'Walk the way out',
@@ -195,7 +204,7 @@ export const LETTING: readonly Idea[] = [
       'A house that one has walked through is not a strange one any more.',
     ],
     asks: [
-      'What do you look at first in a holiday house?',
+      'What do you look at first in a {holiday|vacation} house?',
       "What was the best tip that you ever found in a host's folder?",
     ],
     ends: {
@@ -229,18 +238,18 @@ export const LETTING: readonly Idea[] = [
     tags: ['GroupHoliday', 'HolidayHouse', 'TravelTogether'],
     title: [
       'Holiday with friends in one house: settle these before you go',
-      'Sharing a holiday house: four rules that keep friends friends',
+      'Sharing a {holiday|vacation} house: four rules that keep friends friends',
     ],
     cover: 'Before you share a house',
     gist: [
       'Rooms, kitty, cooking and quiet: settle these four before you leave, and friends come home as friends. Above all, let whoever snores choose first.',
-      'Quarrels in shared holiday houses are about the dishwasher and the big bedroom. Both can be settled by message three weeks before.',
+      'Quarrels in shared {holiday|vacation} houses are about the dishwasher and the big bedroom. Both can be settled by message three weeks before.',
     ],
     subject: ['Who gets the big room?', 'Rooms, kitty, cooking, quiet'],
     hooks: {
       '*': [
-        'A holiday house with friends? Settle the rooms before you leave, and not in the hallway.',
-        'Four things to settle before you share a holiday house, and the friendship will survive it.',
+        'A {holiday|vacation} house with friends? Settle the rooms before you leave, and not in the hallway.',
+        'Four things to settle before you share a {holiday|vacation} house, and the friendship will survive it.',
       ],
       pt: 'Groups quarrel over unspoken rules. Four sentences beforehand replace most of them.',
       fi: 'Who of your friends gets up at six, and who at eleven? That is where it begins.',
@@ -250,7 +259,7 @@ export const LETTING: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Sharing a holiday house: draw lots for the rooms, or change the price by room. Both are fairer than the first one up the stairs.',
+        'Sharing a {holiday|vacation} house: draw lots for the rooms, or change the price by room. Both are fairer than the first one up the stairs.',
         'One kitty, one card, one list on the fridge. Settle up on the last evening, and not by the loaf.',
         'Each household cooks one evening and is free on the others. It is the best rule of all for groups.',
         'Plan one day apart when you go away with friends. Everybody is glad of it, nobody says so first.',
@@ -300,7 +309,7 @@ export const LETTING: readonly Idea[] = [
       'Then the only quarrel left is about the board game.',
       'Friends who have shared a kitchen have seen it all.',
     ],
-    asks: ['What was the most sensible rule on a holiday with friends?', 'Who cooked, and what?'],
+    asks: ['What was the most sensible rule on a {holiday|vacation} with friends?', 'Who cooked, and what?'],
     ends: {
       pa: 'Four rules, one good week.',
       fi: 'And bring earplugs. For everybody.',

@@ -946,7 +946,7 @@ export const SKIN_AND_BROWS: readonly Idea[] = [
     emoji: '📆',
     tags: ['SalonLife', 'SelfCare', 'ThisOrThat'],
     title: [
-      'Next appointment: booked at once, or when it occurs to you?',
+      'Next haircut: book ahead, or just walk in?',
       'Planner or whim: how do you book your appointments?',
     ],
     cover: 'How do you book your appointments?',

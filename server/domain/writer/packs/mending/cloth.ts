@@ -195,7 +195,7 @@ export const CLOTH: readonly Idea[] = [
       ],
       [
         'Ask about the old line',
-        ['Needle holes and faded cloth may show.', 'In wool they often steam out, in silk seldom.'],
+        ['Needle holes and faded cloth may show.', 'In wool the mark often steams out, in silk seldom.'],
         'A faint old seam line on cloth',
       ],
     ],
