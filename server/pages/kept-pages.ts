@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 
 /** Bytes of HTML and of its packed forms, which together are smaller than it. */
-const ROOM = 16 * 1024 * 1024;
+const ROOM = 8 * 1024 * 1024;
 const WITH_PACKED = 2;
 
 /**

@@ -41,6 +41,17 @@ export async function makeBusiness(dataDir: string): Promise<Business> {
   }
 }
 
+/** Does what is due by now, such as the pictures and films of the next days, so that it is not done while something else is measured. */
+export async function bringUpToDate(config: Config): Promise<void> {
+  const app = await compose(config, { log: createLog('silent') });
+  try {
+    await app.scheduler.tick();
+    await app.worker.drain();
+  } finally {
+    await app.stop();
+  }
+}
+
 async function playDay(app: App, clock: SimulatedClock): Promise<void> {
   const end = clock.now() + DAY;
   await app.scheduler.tick();

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLE, EXECUTABLE, type Product, type Program, startProduct } from '../support/product.ts';
 import { packBareExecutable } from './bare-executable.ts';
-import type { Business } from './business.ts';
+import { type Business, bringUpToDate } from './business.ts';
 import { ACCEPTS, fetchBytes } from './fetch-bytes.ts';
 import { measureLoad } from './load.ts';
 import { median } from './measure.ts';
@@ -103,9 +103,14 @@ function describeMemory(what: string, bytes: number, other: { name: string; byte
   };
 }
 
-/** What the executable holds after many dashboards that were each drawn and packed anew. */
+/**
+ * What the executable holds after many dashboards that were each drawn and packed anew. It has nothing else to do: pictures and films
+ * take twice as much again while they are made, and give it back.
+ */
 export async function benchMemoryAfterLoad({ config, cookie }: Business): Promise<Row[]> {
   const environment = { DRIVYN_DATA: config.dataDir, DRIVYN_RATE_LIMITS: 'off' };
+  await bringUpToDate(config);
+  dropFromCache(EXECUTABLE);
   const product = await startProduct({ program: PROGRAMS.executable, command: 'serve', environment });
   try {
     const before = readMemory(product.pid);
