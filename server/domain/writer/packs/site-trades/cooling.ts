@@ -511,7 +511,7 @@ export const COOL_ROOMS: readonly Idea[] = [
       l: 'Drip, into the lavender.',
     },
     caution:
-      'If water is near lamps, outlets or the ceiling bulges, switch off the circuit and keep away from beneath it.',
+      'If water is near lamps or {sockets|outlets}, or the ceiling bulges, switch off the circuit and keep away from beneath it.',
     keep: 'the dampest week of summer',
     send: 'somebody with a bucket in the attic',
     own: [

@@ -325,7 +325,7 @@ export const CURRENT: readonly Idea[] = [
           'Switch that circuit off, and leave a note on it.',
           'Tape over the holes keeps the family away until it is mended.',
         ],
-        'A strip of tape over an outlet',
+        'A strip of tape over {a socket|an outlet}',
       ],
     ],
     turn: ['Replacing one is a small job for an electrician.', 'And you will sleep better for it.'],
@@ -441,7 +441,7 @@ export const CURRENT: readonly Idea[] = [
           'Mower, lights, perhaps an electric car some day.',
           'An empty pipe in the trench now, for a cable later, costs very little.',
         ],
-        'An outlet on an outside wall',
+        '{A socket|An outlet} on an outside wall',
       ],
     ],
     turn: [

@@ -145,7 +145,7 @@ export const KITCHEN_PLANS: readonly Idea[] = [
     why: [
       [
         'Between old and new there are always days on which a part is missing. With a corner to cook in that is a shrug.',
-        'Delays hurt most where one has no hot water for tea.',
+        'Delays hurt most when you have no hot water for tea.',
       ],
       [
         'Takeaways are fun for three days, and then dear.',

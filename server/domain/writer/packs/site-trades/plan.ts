@@ -428,7 +428,7 @@ export const PLAN: readonly Idea[] = [
       'Because each firm means a different job. Ask until they all mean the same.',
     ],
     title: [
-      'Why do builders quotes vary so much?',
+      "Why do builders' quotes vary so much?",
       'Three quotes, three prices: what to ask before you choose',
     ],
     cover: 'Three quotes, three prices',
