@@ -450,6 +450,8 @@ describe('a business that says much in a few words', () => {
     assert.equal(findTrade({ ...clues, description: 'We design and plant kitchen gardens.' }), 'garden');
     assert.equal(findTrade({ ...clues, description: 'Skin studio in Richmond. Facials.' }), 'hair-beauty');
     assert.notEqual(findTrade({ ...clues, description: 'Drone surveys of roofs.' }), 'site-trades');
+    const cats = 'Cat clinic in Norwich. Check-ups £38, nail clips £12.';
+    assert.equal(findTrade({ ...clues, description: cats }), 'vet-pets');
   });
 
   test('promotes itself in a quarter of its posts, however few of the others are written', async () => {

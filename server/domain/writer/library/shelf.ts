@@ -156,7 +156,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'hair-beauty',
     label: 'Hair and beauty',
     match:
-      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl)|manicur|pedicur|cosmetic(?!s? (?:lab|manufactur|formulat|factory))|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare(?! (?:manufactur|lab\\b|formulat|brands))|skin (?:studio|clinic|care|therap)|a?esthetician|\\bfacials?\\b|blow-?dry',
+      '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl| clip| trims?\\b)|manicur|pedicur|cosmetic(?!s? (?:lab|manufactur|formulat|factory))|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare(?! (?:manufactur|lab\\b|formulat|brands))|skin (?:studio|clinic|care|therap)|a?esthetician|\\bfacials?\\b|blow-?dry',
     industries: ['other', 'retail', 'healthcare', 'ecommerce'],
     load: () => import('../packs/hair-beauty/index.ts'),
   },
@@ -220,7 +220,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'vet-pets',
     label: 'Vets and pets',
     match:
-      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp|in\\b|near\\b|for\\b)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park|wash)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|\\bgroom(?:s|ing)? (?:your )?(?:dogs|cats|pets)\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+      '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp|in\\b|near\\b|for\\b)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park|wash)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel|clinic|vets?\\b|practice|hospital)|\\bgroomers?\\b|\\bgroom(?:s|ing)? (?:your )?(?:dogs|cats|pets)\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
     industries: ['healthcare', 'retail', 'other'],
     load: () => import('../packs/vet-pets/index.ts'),
   },

@@ -12,7 +12,7 @@ const pack: Pack = {
   id: 'hair-beauty',
   label: 'Hair and beauty',
   match:
-    '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl)|manicur|pedicur|cosmetic(?!s? (?:lab|manufactur|formulat|factory))|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare(?! (?:manufactur|lab\\b|formulat|brands))|skin (?:studio|clinic|care|therap)|a?esthetician|\\bfacials?\\b|blow-?dry',
+    '(?<!dog |pet |cat )hair(?:dress|cut|styl|salon)|\\bhair\\b|barber|(?<!groom(?:ing|er) |dog |pet )\\bsalon\\b|(?<!claws and |clips?, [^.]{0,20})\\bnails?\\b(?! merchants?| guns?| suppl| clip| trims?\\b)|manicur|pedicur|cosmetic(?!s? (?:lab|manufactur|formulat|factory))|beauty|beautician|\\bbrows?\\b|eyebrow|eyelash|\\blash(?:es)?\\b|make-?up|skincare(?! (?:manufactur|lab\\b|formulat|brands))|skin (?:studio|clinic|care|therap)|a?esthetician|\\bfacials?\\b|blow-?dry',
   industries: ['other', 'retail', 'healthcare', 'ecommerce'],
   prep: 'At',
   premises: true,

@@ -12,7 +12,7 @@ const pack: Pack = {
   id: 'vet-pets',
   label: 'Vets and pets',
   match:
-    '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp|in\\b|near\\b|for\\b)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park|wash)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel)|\\bgroomers?\\b|\\bgroom(?:s|ing)? (?:your )?(?:dogs|cats|pets)\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
+    '\\bvets\\b|\\bvet (?:surg|clinic|pract|hosp|in\\b|near\\b|for\\b)|veterinar|\\bpet (?:shop|store|food|suppl|sit|care|groom|taxi|boutique|nutrition)|\\b(?:dogs?|dogg(?:y|ie)s?|pups?|pets?) (?:walk|groom|train|school|behavio|sit|board|hotel|hike|day ?care|park|wash)|reactive dogs?|obedience (?:class|train)|\\bcat (?:sit|groom|hotel|clinic|vets?\\b|practice|hospital)|\\bgroomers?\\b|\\bgroom(?:s|ing)? (?:your )?(?:dogs|cats|pets)\\b|kennels?\\b|cattery|aquari(?:um|st)|puppy|animal (?:clinic|hospital)',
   industries: ['healthcare', 'retail', 'other'],
   prep: 'At',
   premises: true,
