@@ -721,7 +721,7 @@ export const BAKING: readonly Idea[] = [
     why: [
       [
         'Gas lifts the batter first, and only later do egg and flour set round the bubbles.',
-        'For a while a cake is all bubbles and no walls.',
+        'For a while a cake is all bubbles, and nothing holds them up.',
       ],
       [
         'Too many bubbles, or a moment without heat, and they burst before the walls can hold.',

@@ -453,7 +453,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Crumb: the inside of bread',
+        'Crumb (the inside of bread)',
         [
           'Open means big holes, tight means small ones.',
           'Everything that is not crust: airy, close, moist or dry.',
@@ -462,7 +462,7 @@ export const CHOOSING: readonly Idea[] = [
         ['A cut loaf, close up', 'A slice held up so that light comes through its holes'],
       ],
       [
-        'Proof: the last rise',
+        'Proof (the last rise)',
         [
           'The shaped dough rests and rises before it is baked.',
           'The bread has its shape and grows slowly.',
@@ -471,7 +471,7 @@ export const CHOOSING: readonly Idea[] = [
         ['Shaped dough in a basket', 'A cloth lifted from a proving basket'],
       ],
       [
-        'Oven spring: the jump in the oven',
+        'Oven spring (the jump in the oven)',
         [
           'It happens in the first minutes of heat.',
           'How much a dough still grows before its skin sets.',
@@ -480,7 +480,7 @@ export const CHOOSING: readonly Idea[] = [
         ['A loaf rising in the oven', 'Dough swelling behind an oven door'],
       ],
       [
-        'Score: the cut on top',
+        'Score (the cut on top)',
         [
           'It decides where the bread opens.',
           'One slash with a blade, made just before baking.',
@@ -489,7 +489,7 @@ export const CHOOSING: readonly Idea[] = [
         ['A blade cutting dough', 'A razor blade over a floured loaf'],
       ],
       [
-        'Ear: the crisp ridge',
+        'Ear (the crisp ridge)',
         [
           'It stands up beside the cut.',
           'The flap of crust that stands up and browns first.',
@@ -737,7 +737,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
       [
         'Height adds portions, which is why tall cakes go so far.',
-        'A finger with three layers is a generous bite.',
+        'A slim slice with three layers is still a generous piece of cake.',
       ],
     ],
     parts: [
@@ -764,7 +764,7 @@ export const CHOOSING: readonly Idea[] = [
         [
           'Straight across the round, then each strip into pieces as wide as two thumbs.',
           'Wedges are too large and fall over. Strips do neither.',
-          'First into boards, then across. Every piece has icing and nobody gets the tip.',
+          'Cut strips first, then cut across. Every piece has icing.',
         ],
         ['A round cake being cut in strips from above', 'Fingers of cake laid out on a tray'],
       ],

@@ -64,7 +64,7 @@ export const PASTRY: readonly Idea[] = [
         ['Wrap the butter in dough', 'A slab of butter goes inside'],
         [
           'A flat, cold slab in the middle, the dough closed over it like an envelope.',
-          'Both equally firm. If one is harder, it will tear the other.',
+          'Butter and dough must be equally firm, or the harder one tears the other.',
           'Like a letter into its cover. Butter and dough have to be equally firm, or one breaks the other.',
         ],
         ['A slab of butter on a sheet of dough', 'Dough folded over a flat square of butter'],
@@ -586,7 +586,7 @@ export const PASTRY: readonly Idea[] = [
     ],
     parts: [
       [
-        'Choux: light and hollow',
+        'Choux (light and hollow)',
         [
           'Éclairs and profiteroles are made of it.',
           'Light shells with room for cream inside.',
@@ -595,7 +595,7 @@ export const PASTRY: readonly Idea[] = [
         ['An éclair cut open', 'A tray of puffed, empty shells'],
       ],
       [
-        'Laminated: in layers with butter',
+        'Laminated (in layers with butter)',
         [
           'Croissants, puff pastry, Danish.',
           'Anything that flakes was folded.',
@@ -604,12 +604,12 @@ export const PASTRY: readonly Idea[] = [
         ['Layers of a croissant, close up', 'A cut edge of raw layered dough'],
       ],
       [
-        'Enriched: dough with butter and egg',
+        'Enriched (dough with butter and egg)',
         ['Brioche, buns, babka.', 'Softer, yellower, and slower to go stale.', 'It tastes of a feast day.'],
         ['A torn piece of brioche', 'A plaited loaf with a shining crust'],
       ],
       [
-        'Frangipane: baked almond cream',
+        'Frangipane (baked almond cream)',
         [
           'With butter, sugar and egg, often in a tart.',
           'It goes under pears and plums, and into the galette at Epiphany.',
@@ -618,7 +618,7 @@ export const PASTRY: readonly Idea[] = [
         ['A slice of almond tart', 'Almond filling spread in a tart case'],
       ],
       [
-        'Ganache: chocolate and cream',
+        'Ganache (chocolate and cream)',
         [
           'Warm, it glazes; cold, it fills; whipped, it is a mousse.',
           'Two ingredients make three fillings.',
@@ -627,7 +627,7 @@ export const PASTRY: readonly Idea[] = [
         ['Glossy ganache running over a cake', 'A spoon drawn through warm chocolate cream'],
       ],
       [
-        'Crème pâtissière: thick custard',
+        'Crème pâtissière (thick custard)',
         [
           'It holds its shape in tarts and éclairs.',
           'The yellow cream in an éclair, and most of what is called vanilla in there.',

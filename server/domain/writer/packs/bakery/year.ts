@@ -305,7 +305,7 @@ export const YEAR: readonly Idea[] = [
     ],
     why: [
       ['Heat and acid make an apple fall apart.', 'Sour apples fall apart sooner.'],
-      ['The sort of apple matters more than the recipe.', 'You cannot bake a soft apple firm.'],
+      ['The sort of apple matters more than the recipe.', 'A soft apple does not get firm in the oven.'],
     ],
     parts: [
       [
@@ -968,7 +968,7 @@ export const YEAR: readonly Idea[] = [
     why: [
       [
         'The crust is firm and tastes of most. Some want it, some leave it.',
-        'It takes more chewing, and children do not like that.',
+        'A crust takes more chewing, and children do not like that.',
       ],
     ],
     parts: [

@@ -931,7 +931,7 @@ export const LIFE: readonly Idea[] = [
     ],
     parts: [
       [
-        'ppm: how much fluoride',
+        'ppm (how much fluoride)',
         [
           'Parts per million. Grown-ups commonly use one with a little over a thousand and three hundred.',
           "Children's pastes may have less; ask what suits the age.",
@@ -940,7 +940,7 @@ export const LIFE: readonly Idea[] = [
         'A thumb on small print',
       ],
       [
-        'Sodium fluoride: what hardens the enamel',
+        'Sodium fluoride (what hardens the enamel)',
         [
           'You may also read stannous fluoride.',
           'There are several kinds of fluoride; all harden the enamel.',
@@ -949,7 +949,7 @@ export const LIFE: readonly Idea[] = [
         'A line of small print',
       ],
       [
-        'RDA: how much it scrubs',
+        'RDA (how much it scrubs)',
         [
           'It is seldom printed; makers tell if you ask.',
           'A low figure is kind to bare tooth necks.',
@@ -958,7 +958,7 @@ export const LIFE: readonly Idea[] = [
         'A smear of paste on a fingertip',
       ],
       [
-        'SLS: what makes it foam',
+        'SLS (what makes it foam)',
         [
           'Some mouths do not like it.',
           'Without it there is less lather and no less cleaning.',
@@ -967,7 +967,7 @@ export const LIFE: readonly Idea[] = [
         'Foam on a brush',
       ],
       [
-        'Sensitive: for teeth that hurt with cold',
+        'Sensitive (for teeth that hurt with cold)',
         [
           'It calms or seals open tooth necks, and needs regular use.',
           'If cold water still hurts after a month, see a dentist.',

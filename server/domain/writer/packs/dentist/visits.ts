@@ -795,7 +795,7 @@ export const VISITS: readonly Idea[] = [
     ],
     parts: [
       [
-        'One to eight: which tooth it is',
+        'One to eight (which tooth it is)',
         [
           'Counted in each quarter from the front tooth to the wisdom tooth.',
           'The middle is where the counting starts; the eight may be missing without harm.',
@@ -803,7 +803,7 @@ export const VISITS: readonly Idea[] = [
         'A finger tapping on a model of teeth',
       ],
       [
-        'Pocket: the gap at the gum',
+        'Pocket (the gap at the gum)',
         [
           'Measured in millimetres. Up to three is usually healthy.',
           'A thin probe slides in; the deeper it goes, the more care the spot needs.',
@@ -811,12 +811,12 @@ export const VISITS: readonly Idea[] = [
         'A probe at a model gum',
       ],
       [
-        'Watch: look again next time',
+        'Watch (look again next time)',
         ['No treatment today.', 'An early mark that may stay as it is for years.'],
         'A small pencil mark on a chart',
       ],
       [
-        'Mesial and distal: front and back',
+        'Mesial and distal (front and back)',
         [
           'Towards the middle of the mouth, and away from it.',
           'The front side and the back side of each tooth, so to speak.',
@@ -824,7 +824,7 @@ export const VISITS: readonly Idea[] = [
         'Two sides of a model tooth',
       ],
       [
-        'Occlusal: the side you chew with',
+        'Occlusal (the side you chew with)',
         ['The top of the tooth.', 'It is where the grooves are.'],
         'The grooves of a model molar',
       ],

@@ -576,7 +576,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Extra virgin: the top grade',
+        'Extra virgin (the top grade)',
         [
           'Pressed by machine alone, without heat or solvents, and free of faults.',
           'The juice of olives, with nothing done to it but pressing.',
@@ -585,7 +585,7 @@ export const CHOOSING: readonly Idea[] = [
         'The words on a bottle, close up',
       ],
       [
-        '"Pure" or "light": refined olive oil',
+        '"Pure" or "light" (refined olive oil)',
         [
           'With a little virgin oil added for taste.',
           'Good for frying, mild, and it keeps well.',
@@ -594,7 +594,7 @@ export const CHOOSING: readonly Idea[] = [
         'A pale oil poured into a pan',
       ],
       [
-        'Cold extraction: kept cool while pressed',
+        'Cold extraction (kept cool while pressed)',
         [
           'So that more of the smell and taste stays.',
           'Warmth gives more oil and less taste.',
@@ -603,7 +603,7 @@ export const CHOOSING: readonly Idea[] = [
         'Green oil running from a spout',
       ],
       [
-        'Harvest date: when olives were picked',
+        'Harvest date (when olives were picked)',
         [
           'Not all bottles say it, and it is a good sign when they do.',
           'Take the one from last autumn.',
@@ -612,7 +612,7 @@ export const CHOOSING: readonly Idea[] = [
         'A finger pointing at a date on a label',
       ],
       [
-        'Unfiltered: cloudy, with bits of fruit',
+        'Unfiltered (cloudy, with bits of fruit)',
         [
           'Lively in taste, but it does not keep as long.',
           'Use it within months, and keep it cool.',

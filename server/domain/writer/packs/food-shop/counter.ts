@@ -180,7 +180,7 @@ export const COUNTER: readonly Idea[] = [
     ],
     parts: [
       [
-        'Prosciutto: the leg',
+        'Prosciutto (the leg)',
         [
           'Salted and hung for a year or more. Thin, with fruit or on its own.',
           'Sweet, nutty and soft. Do not cut off the fat.',
@@ -189,7 +189,7 @@ export const COUNTER: readonly Idea[] = [
         'Thin slices of prosciutto',
       ],
       [
-        'Pancetta: the belly',
+        'Pancetta (the belly)',
         [
           'Cured and sometimes rolled. It goes into the pan, with eggs, beans or pasta.',
           'Usually not smoked. Fry it first, and cook in its fat.',
@@ -198,7 +198,7 @@ export const COUNTER: readonly Idea[] = [
         'Diced pancetta in a pan',
       ],
       [
-        'Bresaola: dried beef',
+        'Bresaola (dried beef)',
         [
           'Lean and dark red. With lemon, oil and {rocket|arugula}.',
           'Dry and delicate. It should be cut very thin.',
@@ -207,7 +207,7 @@ export const COUNTER: readonly Idea[] = [
         'Bresaola with {rocket|arugula} and lemon',
       ],
       [
-        'Coppa: the neck',
+        'Coppa (the neck)',
         [
           'With fat running all through. On bread, at lunch.',
           'Between ham and salami: more bite than the one, more tender than the other.',
@@ -216,7 +216,7 @@ export const COUNTER: readonly Idea[] = [
         'Marbled slices of coppa',
       ],
       [
-        'Nduja: a hot, soft paste',
+        'Nduja (a hot, soft paste)',
         [
           'It comes from Calabria and melts in sauces and on pizza.',
           'One spoon in tomatoes, and supper is hot and red.',

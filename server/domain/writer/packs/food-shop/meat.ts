@@ -274,7 +274,7 @@ export const MEAT: readonly Idea[] = [
     ],
     parts: [
       [
-        'Shin: the lower leg',
+        'Shin (the lower leg)',
         [
           'Its sinews melt in three hours or more, and the gravy sets when it is cold.',
           'Cut across with the bone in it gives marrow as well, and is sold as {osso buco|shank}.',
@@ -282,7 +282,7 @@ export const MEAT: readonly Idea[] = [
         'Slices of shin of beef with a round bone',
       ],
       [
-        'Brisket: the breast',
+        'Brisket (the breast)',
         [
           'Long fibres and a layer of fat. It is braised whole and sliced across the grain.',
           'A flat piece from the chest, which is also salted, smoked or pulled.',
@@ -290,7 +290,7 @@ export const MEAT: readonly Idea[] = [
         'A brisket with a white layer of fat',
       ],
       [
-        'Cheek: small, round and dark',
+        'Cheek (small, round and dark)',
         [
           'Without fat and full of {gelatine|gelatin}, it falls apart when the fork comes.',
           'Deep in flavour, and gone from the counter by noon.',
@@ -298,7 +298,7 @@ export const MEAT: readonly Idea[] = [
         'Two dark beef cheeks on paper',
       ],
       [
-        'Chuck: neck and shoulder',
+        'Chuck (neck and shoulder)',
         [
           'With fat running through. It is the piece for cubes, goulash and pies.',
           'Juicy after two hours, and good when {minced|ground}.',
