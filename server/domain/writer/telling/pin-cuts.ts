@@ -57,7 +57,7 @@ export const PIN: readonly Cut[] = [
     name: 'pin-told',
     weight: 1,
     build: (t) =>
-      isStory(t.idea) || isPaired(t.idea) || isWhole(t.idea)
+      isStory(t.idea) || isPaired(t.idea) || isWhole(t.idea) || !isToldByHeads(t)
         ? null
         : [...told(t, 2), care(t), t.weave()[0] ?? save(t)],
   },
