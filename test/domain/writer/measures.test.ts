@@ -70,6 +70,8 @@ function strangers(profile: WriterProfile, post: PlannedPost): string[] {
   ].join('\n');
   const text = `${post.title ?? ''}\n${post.content}`
     .replace(/#[\p{L}\p{N}_]+/gu, ' ')
+    // A keycap is an emoji, and no number of anybody.
+    .replace(/\d\ufe0f?\u20e3/g, ' ')
     .replace(/^\d\. /gm, '');
   const numbers = text.match(/[$£€]?\d[\d.,:]*\d|[$£€]?\d|%/g) ?? [];
   return numbers.filter((token) => !own.includes(token));
