@@ -176,9 +176,7 @@ describe('what belongs together', () => {
       assert.doesNotMatch(content, /cakes[\s\S]*Parking behind/i);
       assert.doesNotMatch(content, /Looking for weddings|Interested in weddings|Tempted by weddings/);
     }
-    assert.ok(
-      own.some(({ content }) => /from \$65, wedding cakes from \$450[\s\S]*Free tastings/.test(content)),
-    );
+    assert.ok(own.some(({ content }) => /from \$65, wedding cakes from \$450/.test(content)));
   });
 
   test('is told once, and the next time with another', async () => {
@@ -233,7 +231,10 @@ test('what the goals name and no fact tells of is asked about with what the busi
     }),
     4,
   );
-  const aims = posts.filter(({ cut, channel }) => cut === 'aim-midweek-stays' && channel !== 'x');
+  // Where there is room for more than a line.
+  const aims = posts.filter(
+    ({ cut, channel }) => cut === 'aim-midweek-stays' && (channel === 'facebook' || channel === 'instagram'),
+  );
   for (const { content } of aims) assert.match(content, /Mudgee|First call free/);
 });
 
