@@ -222,6 +222,18 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
     'Coffee shop in Bath.',
     'Restaurant in Bath, dinner only.',
   ],
+  [
+    'physio-fitness/touch-your-toes-or-not',
+    'other',
+    'Yoga studio in Bath.',
+    'Physiotherapy clinic in Bath. Pilates on Tuesdays.',
+  ],
+  [
+    'physio-fitness/whose-class-was-it',
+    'other',
+    'Yoga studio in Bath.',
+    'Physiotherapy clinic in Bath. Pilates on Tuesdays.',
+  ],
 ];
 
 describe('an idea of the trade', () => {

@@ -91,7 +91,7 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: `${MEDICINES}|${PATIENTS}`,
       ideas: [
-        ...['asked-your-birthday-again', 'acute-is-not-severe', 'what-shall-we-call-you', 'why-it-runs-late'],
+        ...['asked-your-birthday-again', 'acute-is-not-severe', 'why-it-runs-late'],
         ...[
           'the-important-question-first',
           'say-it-back',
@@ -103,6 +103,10 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: `${MEDICINES}|older|elder|senior|over \\d0s?|home visits|disab|dementia|carer|support`,
       ideas: ['what-about-me-sheet'],
+    },
+    {
+      has: `${MEDICINES}|older|elder|senior|home visits|care\\b|dementia|podiat|chiropod|midwi`,
+      ideas: ['what-shall-we-call-you'],
     },
     {
       has: `${MEDICINES}|hearing|audiolog|older|elder|senior|over \\d0s?|dementia`,
@@ -212,7 +216,11 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       has: MAKES_FOOD,
       ideas: ['the-clean-spoon', 'not-quite-like-last-time', 'the-number-on-the-bottom'],
     },
-    { has: TASTED, ideas: ['taste-two-at-once', 'words-for-the-mouth', 'the-map-of-the-tongue'] },
+    { has: TASTED, ideas: ['words-for-the-mouth'] },
+    {
+      has: `${TASTED}|restaurant|pizzer|chefs?\\b|trattoria|bistro`,
+      ideas: ['taste-two-at-once', 'the-map-of-the-tongue'],
+    },
     { has: `${COOKS}|cheese|\\bwines?\\b|\\bbeers?\\b|brew|ice cream|gelat`, ideas: ['cold-hides-flavour'] },
     { has: `${COOKS}|chocolat|coffee|roast(?:er|ery)|cocoa`, ideas: ['salt-against-bitter'] },
     { has: `${TASTED}|${MENUS}|olive|\\bdeli`, ideas: ['came-round-to-it'] },

@@ -122,6 +122,11 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ],
     },
   ],
+  'physio-fitness': [
+    // Who teaches pilates is asked about pilates.
+    { has: 'yoga|asana|vinyasa|\\byin\\b', ideas: ['touch-your-toes-or-not', 'lie-still-for-five'] },
+    { has: 'yoga|(?:pilates|fitness|exercise) (?:class|studio|course)', ideas: ['whose-class-was-it'] },
+  ],
   cleaning: [
     {
       has: WINDOWS_ALONE,
