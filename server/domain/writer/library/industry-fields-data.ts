@@ -84,14 +84,18 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
         ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
         ...['how-common-is-common', 'how-to-visit', 'thumbs-get-forgotten', 'when-you-were-ill-as-a-child'],
-        ...['lock-screen-information'],
       ],
     },
     // No medicine is spoken of: whoever treats people may say how a clinic works and what its words mean.
     {
       has: `${MEDICINES}|${PATIENTS}`,
       ideas: [
-        ...['asked-your-birthday-again', 'acute-is-not-severe', 'why-it-runs-late'],
+        ...[
+          'asked-your-birthday-again',
+          'acute-is-not-severe',
+          'why-it-runs-late',
+          'lock-screen-information',
+        ],
         ...[
           'the-important-question-first',
           'say-it-back',
@@ -171,7 +175,10 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
     { has: 'vouchers?\\b|gift (?:cards?|certificates?)', ideas: ['before-you-buy-a-voucher'] },
     { has: `${SHELVES}|workshop|repair|bespoke|bakery|caf`, ideas: ['when-small-shops-go-on-holiday'] },
-    { has: '^(?![\\s\\S]*(?:\\bonline\\b|web ?shop|storage))', ideas: ['trusting-the-map', 'cash-or-card'] },
+    {
+      has: '^(?![\\s\\S]*(?:\\bonline\\b|web ?shop|storage))',
+      ideas: ['trusting-the-map', 'cash-or-card', 'after-the-sign-turns', 'just-looking'],
+    },
   ],
   manufacturing: [
     {
@@ -341,7 +348,11 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     { has: ART, ideas: ['one-thing-a-month', 'too-old-to-begin', 'the-one-who-turns-pages'] },
     {
       has: `${ART_ONLY}(?:${MAKES_ART})`,
-      ideas: ['stop-in-the-middle', 'three-colours-only', 'what-do-you-think', 'the-eleventh-version'],
+      ideas: ['stop-in-the-middle', 'three-colours-only', 'what-do-you-think'],
+    },
+    {
+      has: `${ART_ONLY}(?:${MAKES_ART}|photograph)`,
+      ideas: ['the-eleventh-version', 'support-without-money'],
     },
     // Who comes to sing sits in no row and reads no plot.
     {
@@ -351,7 +362,7 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     { has: 'venue|festival|gigs?\\b|\\blight|photograph|night', ideas: ['phone-in-the-dark'] },
     {
       has: `${ART_ONLY}(?:theat|venue|gigs?\\b|festival|artist|galler|exhibit|perform|\\bbands?\\b|orchestra|musician|comed|${MAKES_ART})`,
-      ideas: ['what-to-say-afterwards', 'support-without-money'],
+      ideas: ['what-to-say-afterwards'],
     },
   ],
   finance: [
