@@ -84,18 +84,14 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
         ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
         ...['how-common-is-common', 'how-to-visit', 'thumbs-get-forgotten', 'when-you-were-ill-as-a-child'],
+        'acute-is-not-severe',
       ],
     },
     // No medicine is spoken of: whoever treats people may say how a clinic works and what its words mean.
     {
       has: `${MEDICINES}|${PATIENTS}`,
       ideas: [
-        ...[
-          'asked-your-birthday-again',
-          'acute-is-not-severe',
-          'why-it-runs-late',
-          'lock-screen-information',
-        ],
+        ...['asked-your-birthday-again', 'why-it-runs-late', 'lock-screen-information'],
         ...[
           'the-important-question-first',
           'say-it-back',
