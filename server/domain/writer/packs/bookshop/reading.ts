@@ -10,7 +10,7 @@ export const READING: readonly Idea[] = [
     tags: ['ReadingLife', 'DNF', 'BookTalk'],
     title: ['Do you have to finish every book you start?', 'Stuck in a book? You can put it down'],
     cover: 'You may stop reading a book',
-    myth: 'You have to finish every book you start',
+    myth: 'Once you start a book, you have to finish it',
     short: 'No. Give a book fifty pages. If it still bores you, put it down.',
     gist: [
       'If you force yourself through every book, you read less. Give it fifty pages, then put it down without feeling guilty. It may be right for you in another year.',
@@ -169,7 +169,7 @@ export const READING: readonly Idea[] = [
         'Choose a thin book',
         [
           'People read two hundred pages. They put eight hundred on the shelf.',
-          'For children, ask how old they are and what they read last.',
+          'For children, ask about their age and the last book they liked.',
         ],
         'A slim book beside a thick one',
       ],
@@ -424,7 +424,7 @@ export const READING: readonly Idea[] = [
         kinds: ['people', 'service', 'event', 'product'],
         about:
           'recommend|book club|reading (?:group|club|evening)|silent|novellas?|crime|second-?hand books|staff picks?',
-        lead: 'And for a thin book to begin with:',
+        lead: 'Where to find your next book:',
       },
     ],
     pic: { ask: 'A thin book with a cup beside it', alt: 'A thin book lying open beside a cup' },
@@ -515,7 +515,7 @@ export const READING: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'policy', 'offer'],
         about: 'second-?hand|used|rare|first edition|hardback|paperback|bookmark|buy (?:in|your)',
-        lead: 'Books for both kinds of readers:',
+        lead: 'For both kinds of readers:',
       },
     ],
     pic: {

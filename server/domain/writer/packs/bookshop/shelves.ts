@@ -14,7 +14,7 @@ export const SHELVES: readonly Idea[] = [
     ],
     cover: 'Find a book without its title',
     question: 'I am looking for a book. I forgot the title, but it was blue. Can you find it?',
-    short: 'Often, yes. Tell us when and where it came up, and what happens.',
+    short: 'Often, yes. Tell us where you saw it and what happens in it.',
     gist: [
       'You forgot the title of a book? Tell us where you heard of it, when, what happens in it and what the cover looked like. Booksellers find books like that every day.',
       'A bit of the plot, a radio {programme|program}, a blue cover: with three details we can mostly find a book.',
@@ -280,7 +280,7 @@ export const SHELVES: readonly Idea[] = [
       ],
       [
         'Books like what people like: no strong sun, no damp, no hot attic.',
-        'Outside walls are cool, and that makes them damp.',
+        'Outside walls can be damp, and damp is bad for paper.',
       ],
     ],
     parts: [
@@ -329,7 +329,7 @@ export const SHELVES: readonly Idea[] = [
       {
         kinds: ['service', 'product', 'history'],
         about: 'antiquarian|rare|old books|restor|\\bvalu(?:e|ing|ation)|second-?hand|bind',
-        lead: 'And for old books:',
+        lead: 'And here in the shop:',
       },
     ],
     pic: {
@@ -535,7 +535,7 @@ export const SHELVES: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'offer'],
         about: 'first edition|rare|signed|remainder|antiquarian|second-?hand books|new books',
-        lead: 'And the books you can find here:',
+        lead: 'And here in the shop:',
       },
     ],
     pic: { ask: 'The imprint page or last page of an old book', alt: 'The imprint page of an old book' },

@@ -194,7 +194,8 @@ export const STEMS: readonly Idea[] = [
     },
     keep: 'the next bouquet for a friend',
     send: 'everybody with a cat',
-    caution: 'Ask us which flowers suit your pet. If it has eaten any, call a vet or a poison line at once.',
+    caution:
+      'Ask us which flowers suit your pet. If it has eaten a poisonous one, call a vet or a poison line at once.',
     pic: {
       ask: 'A cat on a windowsill beside white roses',
       alt: 'A cat on a windowsill beside a vase of white roses',
@@ -390,7 +391,7 @@ export const STEMS: readonly Idea[] = [
     title: 'What florists do before the shop opens',
     cover: 'Before the flower shop opens',
     gist: [
-      'Before a flower shop opens, buckets are filled, stems cut and leaves stripped by the sackful. Tying your bouquet takes minutes. This takes the morning.',
+      'Before a flower shop opens, buckets are filled, stems cut and leaves stripped by the sackful. Tying a bouquet takes minutes. All the rest takes the morning.',
       'A bouquet is tied in minutes. Before that every stem has been cut, stripped of leaves and left to drink for hours.',
     ],
     subject: ["A florist's morning", 'Cold hands and a sack of leaves'],
@@ -460,7 +461,7 @@ export const STEMS: readonly Idea[] = [
       h: 'The buckets are washed. They are needed again tomorrow.',
       l: 'Then the door opens, and in comes the daylight.',
     },
-    keep: 'the next early train',
+    keep: 'the next early morning',
     send: 'an early riser',
     own: [
       {
@@ -527,7 +528,7 @@ export const STEMS: readonly Idea[] = [
         'Tulips came from Turkey',
         [
           'Tulips came from the Ottoman Empire, and Dutch gardeners fell in love with them.',
-          'They came by way of Constantinople, and soon everyone in Holland wanted them.',
+          'Tulips came by way of Constantinople, and soon everyone in Holland wanted them.',
         ],
         'A single flamed tulip in a glass',
       ],
@@ -608,8 +609,8 @@ export const STEMS: readonly Idea[] = [
       h: ["Plastic roses smell of nothing, and still remind you of the dentist's waiting room."],
     },
     scene: [
-      'A garden gate that sticks, a rain barrel, and lilac in bloom.',
-      'Somebody stops in front of a hedge in bloom and closes their eyes.',
+      "You smell lilac, and you are standing at your grandparents' garden gate again.",
+      'Somebody smells a flower over a fence, closes their eyes and is seven years old again.',
     ],
     why: [
       [
@@ -740,7 +741,7 @@ export const STEMS: readonly Idea[] = [
       {
         kinds: ['product', 'service'],
         about: 'twig|winter|wreath|evergreen|dried|tulip|seasonal',
-        lead: 'Our flowers for the cold months:',
+        lead: 'And for the cold months:',
       },
     ],
     pic: {

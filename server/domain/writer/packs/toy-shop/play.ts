@@ -33,7 +33,7 @@ export const PLAY: readonly Idea[] = [
       '*': [
         'Put half of the toys in boxes and swap one box a month. Children greet their own toys like old friends.',
         'Sort toys by use: building, pretending, moving, puzzling. One basket of each is plenty.',
-        'A toy with a missing piece is hardly played with. Look for the piece before you give the toy away.',
+        'Children hardly play with a toy when a piece is missing. Look for it before you give the toy away.',
         'Leave a half built tower standing overnight. Tomorrow your child goes on with it.',
       ],
       h: ['The toy drill that sings has been "at the doctor" since Christmas.'],
@@ -118,7 +118,7 @@ export const PLAY: readonly Idea[] = [
     title: ['What to give a child you hardly know', 'A present for a child: three questions for the parents'],
     cover: 'A present for a child',
     question: 'What do you give a child you hardly know?',
-    short: 'Something to do with, and not just to have. Ask the parents three things first.',
+    short: 'Give something to do, and not just something to have. First ask the parents three things.',
     gist: [
       'Ask the parents what the child loves doing, what they have too much of, and how much noise they can stand. Then buy something to build, dig, paint or play with others.',
       'A good present for a child lets the child do something. A toy that can do only one thing is soon boring.',

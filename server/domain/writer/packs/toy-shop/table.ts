@@ -155,7 +155,7 @@ export const TABLE: readonly Idea[] = [
       [
         'Look under the sofa for the piece',
         [
-          'Look in the sofa, the carpet, trouser legs and the dog basket.',
+          'Check the cushions, the carpet, trouser legs and the dog basket.',
           'Lay a lamp flat on the floor: small pieces throw long shadows.',
         ],
         'A lamp on a carpet',
@@ -241,7 +241,7 @@ export const TABLE: readonly Idea[] = [
         'If you always suggest something, the child waits for the next suggestion.',
       ],
       [
-        'A game they made up themselves lasts all afternoon.',
+        'A game that children made up themselves lasts all afternoon.',
         'A game you suggest lasts a quarter of an hour.',
       ],
     ],
@@ -295,7 +295,7 @@ export const TABLE: readonly Idea[] = [
     title: ['Jigsaw: edges first, or by colour?', 'How do you begin a jigsaw puzzle?'],
     cover: 'Jigsaws: edges first?',
     gist: [
-      'Doing a jigsaw, some people look for all the edges first. Others start with the red boat. How do you do it?',
+      'Some people start a jigsaw with the edges. Others start with the red boat. How do you do it?',
       'With a jigsaw, the edges give you order and the boat gives you fun. Who in your family hides the last piece?',
     ],
     subject: ['Jigsaw: edges or the red boat?', 'Jigsaws: who hides the last piece?'],
@@ -345,7 +345,7 @@ export const TABLE: readonly Idea[] = [
     ],
     turn: [
       'And the one who only walks past puts in the most pieces.',
-      'Grandfather, please check your pockets.',
+      "And check grandfather's pockets for the last piece.",
     ],
     asks: ['Edges or colours: what comes first with you?', 'Who in your family puts in the last piece?'],
     ends: {
@@ -399,7 +399,7 @@ export const TABLE: readonly Idea[] = [
         'Agree on the house rules before the game starts. Most {rows|fights} are about a rule.',
         'If you are out of the game, be the bank, the referee or the cook. Nobody should just watch.',
       ],
-      h: ['She has not lost a game since nineteen ninety-eight. The dice are hers.'],
+      h: ['Grandmother has not lost a game since nineteen ninety-eight. The dice are hers.'],
     },
     scene: [
       'The board flies, small green houses rain on the carpet, and grandmother says calmly: my turn.',
