@@ -215,7 +215,7 @@ export const SHELVES: readonly Idea[] = [
       {
         kinds: ['people', 'product', 'history', 'number', 'process'],
         about: 'choose|chosen|staff|select|picks|\\btable',
-        lead: 'And who chooses the books here:',
+        lead: 'And this is how it goes here:',
       },
     ],
     pic: { ask: 'Your table from above, being laid', alt: 'Hands laying out books on a table' },
@@ -455,7 +455,7 @@ export const SHELVES: readonly Idea[] = [
     lines: {
       '*': [
         'Three dots in the blurb of a book show that something was left out. Sometimes it was "not".',
-        'A row of numbers on the imprint page of a book: the lowest one often tells which printing it is.',
+        'Look for a row of numbers on the imprint page of a book. The lowest one often tells you which printing it is.',
         'A remainder is a new book the publisher no longer wants to store. There is nothing wrong with it.',
         'Collectors want a first edition in its first printing, and not a later one.',
       ],

@@ -213,7 +213,7 @@ export const STEMS: readonly Idea[] = [
     again: 9,
     emoji: '🎁',
     tags: ['FlowerGifts', 'GivingFlowers', 'Bouquet'],
-    title: 'How to order flowers when you know no names',
+    title: 'How to order flowers without knowing their names',
     cover: 'Order flowers without knowing names',
     gist: [
       'Tell the florist who the flowers are for, why, and where they will stand. "For my mother, small kitchen, loves blue" is all we need.',
@@ -261,12 +261,12 @@ export const STEMS: readonly Idea[] = [
         'A handwritten card beside flowers, blurred',
       ],
       [
-        'Name the occasion',
+        'Tell the florist the occasion',
         ['A thank you looks different from a sorry.', 'If it is for a funeral, say so at the start.'],
         'A small envelope among stems',
       ],
       [
-        'Say which room they are for',
+        'Say which room the flowers are for',
         [
           'A small table, a dark hall, a big window: it decides the size.',
           'Tell us how you travel, too: on foot, by train, in the heat.',
@@ -511,7 +511,7 @@ export const STEMS: readonly Idea[] = [
     },
     scene: [
       'A tavern in Haarlem, pipe smoke, and men bidding for tulip bulbs that lie under the snow.',
-      'A painter sits in front of one tulip for a week. The painting costs less than the flower.',
+      'A painter could work on one tulip for a week. The painting cost less than the flower.',
     ],
     why: [
       [
@@ -543,7 +543,7 @@ export const STEMS: readonly Idea[] = [
       [
         'One evening nobody bid',
         [
-          'Somebody offered tulips, and nobody raised a hand. Within a week everyone knew.',
+          'Somebody offered tulip bulbs, and nobody bid. Within a week everyone knew.',
           'The bidding stopped in one tavern, and then in all of them.',
         ],
         'An empty tavern table',

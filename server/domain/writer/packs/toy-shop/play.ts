@@ -98,7 +98,7 @@ export const PLAY: readonly Idea[] = [
       {
         kinds: ['service', 'policy', 'product', 'offer'],
         about: 'swap|repair|second-?hand|spare (?:parts|pieces)|hire|library|exchange',
-        lead: 'For toys that come and toys that go.',
+        lead: 'And at the shop:',
       },
     ],
     pic: { ask: 'A few toys on a clear floor', alt: 'A wooden train on a clear floor' },
@@ -239,7 +239,7 @@ export const PLAY: readonly Idea[] = [
     lines: {
       '*': [
         'To explain a board game, say how to win, then what to do in a turn. Then start.',
-        'Play the first round with open cards. It explains more than ten minutes of talking.',
+        'Play the first round of a new board game with open cards. It explains more than ten minutes of talking.',
         'Watch the rules video in the afternoon, and not when the guests are at the table.',
         'Choose a game that suits the most tired person at the table.',
       ],

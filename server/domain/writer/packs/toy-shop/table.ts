@@ -60,7 +60,7 @@ export const TABLE: readonly Idea[] = [
         'Look for the crossed-out face',
         [
           'If it says {nought|zero} to three, do not give it to a child under three.',
-          'Think of the small brother at home, too.',
+          'It means not for children under three, small brothers at home included.',
         ],
         'A sign on a box',
       ],
@@ -71,7 +71,7 @@ export const TABLE: readonly Idea[] = [
       ],
       [
         'Check batteries and magnets in toys',
-        ['Batteries and magnets must be behind a screw.', 'Throw out toys with loose ones.'],
+        ['Batteries and magnets must be behind a screw.', 'Throw out toys with loose batteries or magnets.'],
         'A battery cover with a screw',
       ],
     ],
@@ -277,7 +277,7 @@ export const TABLE: readonly Idea[] = [
     send: 'somebody who has just heard "I am bored"',
     own: [
       {
-        kinds: ['product', 'value', 'service'],
+        kinds: ['product', 'value'],
         about: 'blocks?\\b|wood|crafts?\\b|creative|open.ended|imagin',
         lead: 'And toys for when the ten minutes are over.',
       },
