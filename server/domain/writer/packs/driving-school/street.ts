@@ -338,7 +338,7 @@ export const STREET: readonly Idea[] = [
       pt: 'The first drive without an instructor is a lesson in itself, and few people forget it.',
       fi: 'New {licence|license}, empty car: what was your first drive alone?',
       a: 'Your first drive alone: where to?',
-      h: 'My first drive alone: four times round the block, because I was afraid to park.',
+      h: 'First drive alone: four times round the block, because nobody dares to park yet.',
       l: 'Your first drive alone: a warm evening, a car key, and nobody beside you.',
     },
     lines: {
@@ -364,7 +364,7 @@ export const STREET: readonly Idea[] = [
       [
         'You went to see somebody',
         [
-          'Perhaps your grandmother, your best friend, or somebody you fancied.',
+          'Perhaps your grandmother, your best friend, or somebody you liked.',
           'Perhaps you told nobody why.',
         ],
         'A lit window seen from a parked car',
@@ -382,7 +382,7 @@ export const STREET: readonly Idea[] = [
       fi: 'We would love to hear about it.',
       a: 'So, where did you go?',
       h: 'And then you had to park.',
-      l: 'With the window down, and your favourite song on.',
+      l: 'With the window down, and a good song on.',
     },
     keep: 'the day you pass your test',
     send: 'the first passenger you ever had',

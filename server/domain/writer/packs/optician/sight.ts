@@ -615,7 +615,7 @@ export const SIGHT: readonly Idea[] = [
       'Who comes along when you choose glasses?',
     ],
     ends: {
-      pa: 'We measure how your glasses fit. You choose how they look.',
+      pa: 'First the fit of your glasses, then the look.',
       fi: 'Bring somebody honest and kind when you choose glasses.',
       t: 'Bridge, width, pupils and depth: then your glasses fit.',
       h: 'The glasses suit you. The hat never did.',
@@ -775,7 +775,7 @@ export const SIGHT: readonly Idea[] = [
       '*': [
         'If "one or two?" look the same at an eye test, say "the same". That is a useful answer.',
         'Glaucoma mostly does not hurt, and people do not notice it for years. That is why an eye test checks pressure and nerve.',
-        'At an eye test we can look at your blood vessels, because the back of the eye is the one place where they can be seen without a cut.',
+        'The back of the eye is the one place where blood vessels can be seen without a cut. An eye test looks there.',
         'Bring to your eye test: your glasses, a list of your {medicines|medications}, and what eye troubles your family has.',
       ],
       h: ['Somebody learnt the eye chart by heart in the waiting room. It was a different chart.'],
@@ -818,7 +818,7 @@ export const SIGHT: readonly Idea[] = [
       ],
       [
         'The lamp shows the retina',
-        ['With it we also see the blood vessels and the nerve.', 'Often a photograph is taken as well.'],
+        ['It also shows the blood vessels and the nerve.', 'Often a photograph is taken as well.'],
         'A photograph of a retina on a screen',
       ],
     ],
@@ -884,7 +884,7 @@ export const SIGHT: readonly Idea[] = [
         'The floor looks nearer or bent with new glasses? For most people that passes in some days; if not, go back and have it checked.',
         'A child that sits close to the board, squints or tilts its head should have an eye test.',
       ],
-      h: ['With my first glasses I saw that the friendly man in the hall was a coat stand.'],
+      h: ['First glasses on, and the friendly man in the hall turns out to be a coat stand.'],
     },
     scene: [
       'A girl of eight with her first glasses stands under an ordinary tree and stares up at the leaves.',
