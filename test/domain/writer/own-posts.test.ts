@@ -25,6 +25,15 @@ const fact = (kind: Fact['kind'], text: string): Fact => ({
 });
 
 describe('what matters of a fact', () => {
+  test('of what is free of something is no price', () => {
+    for (const text of [
+      'The trail is flat and mostly traffic free',
+      'All cakes are gluten free',
+      'A dog-free room',
+    ])
+      assert.notEqual(appealOf(fact('service', text))?.id, 'free', text);
+    assert.equal(appealOf(fact('service', 'Helmets are free'))?.id, 'free');
+  });
   for (const [kind, text, id] of [
     ['price', 'Free quotes for bathrooms', 'first'],
     ['offer', 'First class free', 'trial'],

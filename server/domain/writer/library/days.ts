@@ -67,6 +67,9 @@ const DAYS: Readonly<Record<string, string>> = {
     'recruit|headhunt|career|apprentic|job ?(?:club|centre|center)|youth work|training provider|business coach',
   'thanks-with-a-because': `${CHURCHES}|${TALKS}|${CHILDREN}|${HELPERS}`,
   'ask-a-second-time': `${TALKS}|${HELPERS}|\\bHR\\b|pharmac|\\bGPs?\\b|doctors?\\b|nurs(?:e|es|ing)\\b|youth`,
+  'before-you-give-money': `${CHURCHES}|\\bcharit(?:y|ies)\\b(?! shop)|hospice|refuge\\b|non-?profit|foundation\\b|fundrais`,
+  'the-list-from-last-week':
+    '(?<!barber ?|work|coffee )\\bshops?\\b|\\bstores?\\b|boutique|web ?shop|we sell',
   'what-the-porch-light-says': `${CHILDREN}|sweets\\b|chocolat|pumpkin|dog (?:train|groom|walk)|party (?:shop|supplies)|neighbou?rhood|insur`,
   'quiet-room-for-the-dog':
     '\\bdogs?\\b|\\bcats?\\b|\\bpets?\\b|\\bvets?\\b|veterinar|kennels?\\b|cattery|pupp(?:y|ies)',

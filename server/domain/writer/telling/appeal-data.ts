@@ -695,19 +695,24 @@ export const APPEALS: readonly Appeal[] = [
       goals: [],
     },
   ),
-  appeal('free', null, /\bfree\b(?![- ](?:from|range|standing|style))(?<!-free)/i, {
-    opens: {
-      '*': ['Something that costs nothing:', 'Not everything has its price:'],
-      h: ['Yes, really:'],
-      l: ['A small courtesy:'],
-      a: ['It costs nothing:'],
+  appeal(
+    'free',
+    null,
+    /(?<!\b(?:traffic|gluten|dairy|lactose|sugar|nut|smoke|dogs?|pets?|cars?|fragrance|scent|plastic|cruelty|stress|pain|duty|chemical|peat|alcohol|meat|eggs?|wheat|steps?|hassle)[- ])\bfree\b(?![- ](?:from|range|standing|style))(?<!-free)/i,
+    {
+      opens: {
+        '*': ['Something that costs nothing:', 'Not everything has its price:'],
+        h: ['Yes, really:'],
+        l: ['A small courtesy:'],
+        a: ['It costs nothing:'],
+      },
+      whys: {
+        '*': ['So the price is no obstacle.'],
+        h: ['There is no catch. People have looked for it.'],
+      },
+      goals: BUY,
     },
-    whys: {
-      '*': ['So the price is no obstacle.'],
-      h: ['There is no catch. People have looked for it.'],
-    },
-    goals: BUY,
-  }),
+  ),
   appeal('capacity', null, /\bup to (?:\d+|two|three|four|five|six|eight|ten|twelve|twenty)\b/i, {
     opens: {
       '*': ['More is possible than you may think.', 'To give you an idea of what is possible:'],
