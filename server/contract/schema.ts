@@ -75,9 +75,11 @@ const UNSEEN = /[\u00ad\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff
 export function line(max: number) {
   // C1 controls, U+2028 and U+2029 end a line for some programs.
   return v.pipe(
+    v.string(problem('text')),
+    // Before what is checked: behind it, a union could no longer tell what is wrong with a text.
+    v.transform((typed) => typed.replace(UNSEEN, '')),
     text(max),
     v.regex(/^[^\t\r\n\u0080-\u009f\u2028\u2029]*$/, problem('one-line')),
-    v.transform((typed) => typed.replace(UNSEEN, '').trim()),
   );
 }
 

@@ -21,7 +21,7 @@ export const PLACES: ReadonlySet<string> = words(`
   richmond rochdale rotherham salford salisbury scarborough scunthorpe sevenoaks sheffield shrewsbury shropshire sittingbourne
   skegness skipton slough solihull somerset southampton southend southport stafford staffordshire stamford stevenage stirling
   stockport stockton stourbridge stowmarket stratford stroud suffolk sunderland surrey sussex swansea swindon tamworth taunton
-  telford tewkesbury thanet thetford tiverton torquay totnes trowbridge truro tunbridge tyneside wakefield walsall warrington
+  telford tewkesbury thanet thetford tiverton torquay torrington totnes trowbridge truro tunbridge tyneside wakefield walsall warrington
   warwick warwickshire watford wellingborough wembley weymouth whitby wigan wiltshire wimbledon winchester windsor woking
   wokingham wolverhampton worcester worcestershire workington worksop worthing wrexham wycombe yeovil yorkshire scotland
   england wales ireland dublin galway limerick kilkenny donegal kerry britain albuquerque alabama alaska anchorage arizona
@@ -41,7 +41,7 @@ export const PLACES: ReadonlySet<string> = words(`
   winterthur germany austria switzerland paris lyon amsterdam rotterdam utrecht brussels antwerp copenhagen stockholm oslo
   helsinki madrid barcelona seville lisbon porto rome milan abergavenny aberystwyth accrington alnwick alton ambleside
   amersham amesbury antrim appleby arbroath arundel ashbourne aylsham ayr bakewell ballymena banff beaconsfield beccles bedale
-  belper berkhamsted berwick beverley bexhill bideford biggleswade blandford bletchley bognor bourne brecon bridlington
+  belper berkhamsted berwick beverley bexhill bideford biggleswade blandford bletchley bognor bourne braunton brecon bridlington
   bridport brixham broadstairs bromsgrove buckingham bude builth caernarfon callander camborne carrickfergus castleford
   caterham chepstow cheshunt chesham chatham cirencester clevedon clitheroe coalville colwyn congleton conwy cowbridge
   cranleigh crediton crieff cromer cullompton cupar daventry dereham devizes dewsbury dingwall dolgellau dover downpatrick

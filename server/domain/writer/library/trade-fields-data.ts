@@ -51,6 +51,7 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['salon-words', 'why-the-patch-test', 'tell-the-history', 'clean-hair-for-colour'],
         ...['brush-from-the-ends', 'no-straightener-on-damp', 'before-the-wedding', 'fringe-or-no-fringe'],
         ...['the-friday-set', 'press-do-not-rub', 'wash-the-brush', 'hair-in-the-brush'],
+        ...['trims-and-growth', 'shampoo-for-the-scalp', 'just-a-trim', 'holiday-hair-water'],
       ],
     },
     {
@@ -118,9 +119,34 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       has: NO_PAINTER_ALONE,
       ideas: [
         ...['photograph-the-open-wall', 'first-fix-second-fix', 'buy-it-or-let-them', 'one-firm-or-five'],
-        ...['snag-with-masking-tape', 'mend-it-or-new'],
+        ...[
+          'snag-with-masking-tape',
+          'mend-it-or-new',
+          'the-slip-that-made-a-screw',
+          'an-umbrella-for-the-gutter',
+        ],
       ],
     },
+  ],
+  tours: [
+    // Who hires out bicycles or boats shows nobody round.
+    {
+      has: '\\bguid(?:es?|ed|ing)\\b|\\btours?\\b|(?:food|city|walking|ghost|history) walks?',
+      ideas: [
+        ...[
+          'ask-the-guide-this',
+          'small-coin-or-none',
+          'eat-where-the-menu-is-short',
+          'the-first-hour-of-light',
+        ],
+        ...['the-map-in-your-pocket', 'which-street-would-you-show', 'plan-or-get-lost'],
+      ],
+    },
+    {
+      has: 'kayak|canoe|paddl|\\bboats?\\b|\\bsail|\\bsup\\b|swim|surf|raft',
+      ideas: ['the-water-looks-flat'],
+    },
+    { has: 'bi(?:ke|cycle|ycling)|cycl|e-?bikes?', ideas: ['saddle-brakes-bell'] },
   ],
   'physio-fitness': [
     // Who teaches pilates is asked about pilates.

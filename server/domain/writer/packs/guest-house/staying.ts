@@ -49,7 +49,7 @@ export const STAYING: readonly Idea[] = [
       ],
       [
         'Small houses have few rooms, and no two of them are alike, so a question can change which one you get.',
-        'With six rooms a host knows each by heart: the cool one, the bright one, the one for light sleepers.',
+        'In a small house the host knows each room by heart: the cool one, the bright one, the one for light sleepers.',
       ],
     ],
     parts: [

@@ -430,6 +430,7 @@ export const COMING: readonly Idea[] = [
   },
   {
     id: 'when-it-has-to-be-today',
+    only: 'plumb|electric|heating|boiler|roof|locksmith|\\bvets?\\b|veterinar|glaz(?:ier|ing)|drain|\\btow(?:ing)?\\b|emergenc|24.?hour|call.?out|breakdown',
     format: 'howto',
     again: 8,
     emoji: '📞',

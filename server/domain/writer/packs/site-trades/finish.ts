@@ -233,7 +233,7 @@ export const FINISH: readonly Idea[] = [
     send: 'someone who has just moved in',
     caution: [
       "Rules on smoke alarms differ from place to place. Follow the maker's instructions and your local rules, and leave alarms wired to the mains to an electrician.",
-      'Follow the maker and your local rules. An alarm on the mains is a job for an electrician.',
+      'Follow the maker and your local rules. An alarm {on the mains|wired into the house} is a job for an electrician.',
     ],
     own: [
       {
@@ -738,6 +738,7 @@ export const FINISH: readonly Idea[] = [
   },
   {
     id: 'tea-for-the-trades',
+    british: true,
     format: 'question',
     again: 12,
     emoji: '☕',

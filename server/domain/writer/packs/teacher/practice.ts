@@ -649,7 +649,7 @@ export const PRACTICE: readonly Idea[] = [
     cover: 'Words that teachers use',
     gist: [
       'Fluency, transfer, feedback, plateau, scaffolding: five words that teachers use, explained in plain English.',
-      'When teachers say "transfer", they mean that you can use it somewhere else. Here are five such words in plain language.',
+      'When teachers say "transfer", they mean that you can use it somewhere else.',
     ],
     subject: ['What does the teacher mean by transfer?', 'Five teacher words in plain English'],
     hooks: {
