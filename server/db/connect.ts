@@ -21,7 +21,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const noFileTrouble = () => null;
+/** A database that is read and written by the same handle, and whose file nobody watches. */
+const onOneHandle = (dialect: Database['dialect'], handle: Knex): Database => ({
+  dialect,
+  read: handle,
+  write: handle,
+  findFileTrouble: () => null,
+  close: () => handle.destroy(),
+});
 
 /** Type numbers of PostgreSQL's own catalogue. */
 const INT8 = 20;
@@ -74,13 +81,7 @@ export async function openSqliteToRead(path: string): Promise<Database> {
   const mode = existsSync(`${path}-wal`) ? 'ro' : 'immutable';
   const handle = sqliteHandle({ filename: path, mode, pragmas: READER_PRAGMAS, patience: PATIENCE });
   await probe(handle, 'PRAGMA quick_check(1)');
-  return {
-    dialect: 'sqlite',
-    read: handle,
-    write: handle,
-    findFileTrouble: noFileTrouble,
-    close: () => handle.destroy(),
-  };
+  return onOneHandle('sqlite', handle);
 }
 
 /**
@@ -91,13 +92,7 @@ export async function openAlone(path: string): Promise<Database> {
   keepToOurselves(path);
   const handle = sqliteHandle({ filename: path, pragmas: ALONE_PRAGMAS, patience: PATIENCE });
   await probe(handle, 'PRAGMA user_version');
-  return {
-    dialect: 'sqlite',
-    read: handle,
-    write: handle,
-    findFileTrouble: noFileTrouble,
-    close: () => handle.destroy(),
-  };
+  return onOneHandle('sqlite', handle);
 }
 
 /** Opens a pool on a PostgreSQL server. */
@@ -109,13 +104,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = { min: 0, max: POSTGRES_POOL };
   const handle = knex({ client: 'pg', connection: url, pool, ...QUIETLY });
   await probe(handle, 'select 1');
-  return {
-    dialect: 'postgres',
-    read: handle,
-    write: handle,
-    findFileTrouble: noFileTrouble,
-    close: () => handle.destroy(),
-  };
+  return onOneHandle('postgres', handle);
 }
 
 // Kilobytes of pages that a connection keeps for itself; the system keeps the file's anyway.
