@@ -21,7 +21,7 @@ export interface Returns {
     service: ReturnService,
     message: HookMessage,
     businessId: number,
-  ): Promise<number | 'unsigned' | 'unreadable'>;
+  ): Promise<number | 'unsigned' | 'unreadable' | 'unproven'>;
 }
 
 export interface ReturnsServer extends Returns {

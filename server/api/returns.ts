@@ -46,6 +46,7 @@ const takeReturns = defineRoute({
     const message = { body, header: (name: string) => http.request.get(name), now: app.ctx.clock.now() };
     const taken = await app.returns.takeMessage(service, message, businessId);
     if (taken === 'unsigned') throw new AppError('forbidden', say('email.hook-unsigned'));
+    if (taken === 'unproven') throw new AppError('unavailable', say('email.hook-unproven'));
     if (taken === 'unreadable') throw new AppError('invalid', say('email.hook-unreadable'));
     return { body: { taken } };
   },

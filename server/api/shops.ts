@@ -52,7 +52,8 @@ const forgetShop = defineRoute({
   },
 });
 
-const MESSAGE_LIMIT = 1024 * 1024;
+/** An order of very many lines; read only where the address is known. */
+const MESSAGE_LIMIT = 4 * 1024 * 1024;
 
 /** The address and the signature are the whole authority. A shop tries again for long what is not answered with 2xx. */
 const takeShop = defineRoute({

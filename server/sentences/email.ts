@@ -92,6 +92,7 @@ export const EMAIL = defineSentences({
     'Sending is switched off, so nothing can leave now. Switch it on first, save a draft, or give it a time.',
   'email.no-own-address': 'Your account has no email address yet. Add it under Profile first.',
   'email.hook-unsigned': 'This message is not signed as the service signs.',
+  'email.hook-unproven': 'What proves this message cannot be asked for just now. Send it again.',
   'email.hook-unreadable': 'This is not what the service sends.',
   'email.test-unmeasured':
     'Opens and clicks are not measured, so nothing could tell which version is the better one. Switch measuring on first.',

@@ -22,8 +22,10 @@ let server: TestServer;
 let owner: Client;
 /** What Amazon was asked for. */
 const asked: string[] = [];
+let amazonAnswers = 200;
 const amazon = createServer((request, response) => {
   asked.push(request.url ?? '');
+  response.statusCode = amazonAnswers;
   response.end(
     request.url?.endsWith('.pem') ? rsa.publicKey.export({ format: 'pem', type: 'spki' }) : 'fine',
   );
@@ -49,6 +51,7 @@ before(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
+  amazonAnswers = 200;
 });
 after(async () => {
   await server.stop();
@@ -190,6 +193,44 @@ test('a subscription is confirmed at Amazon, and nowhere else', async () => {
   );
 });
 
+test('what Amazon cannot prove just now it is to tell again, as it does after a 5xx alone', async () => {
+  const { ses } = await hooks();
+  const id = await mailTo('six@ses.example');
+  const elsewhere = { SigningCertURL: `${AMAZON}/SimpleNotificationService-another.pem` };
+  const subscription = {
+    ...{ Type: 'SubscriptionConfirmation', Message: 'You have chosen to subscribe.', Token: 't' },
+    SubscribeURL: `${AMAZON}/?Action=ConfirmSubscription&Token=t`,
+  };
+  await tell(ses, sns(bounceOf('<unknown-unknown-unknown@x>')));
+  for (const [answered, expected] of [
+    [503, 503],
+    [403, 403],
+  ] as const) {
+    amazonAnswers = answered;
+    assert.equal((await tell(ses, sns(bounceOf(id), elsewhere))).status, expected);
+    assert.equal((await tell(ses, sns('', subscription))).status, expected);
+  }
+  assert.equal(await reasonOf('six@ses.example'), undefined);
+  amazonAnswers = 200;
+  assert.equal(await takenBy(await tell(ses, sns(bounceOf(id), elsewhere))), 1);
+});
+
+test('Amazon SES passes feedback on that is no complaint, and drops what somebody complained of before', async () => {
+  const { ses } = await hooks();
+  const complaint = async (email: string, more: object) => ({
+    notificationType: 'Complaint',
+    complaint: { complainedRecipients: [{ emailAddress: email }], ...more },
+    mail: { commonHeaders: { messageId: await mailTo(email) } },
+  });
+  const kind = { complaintSubType: null, complaintFeedbackType: 'not-spam' };
+  assert.equal(await takenBy(await tell(ses, sns(await complaint('seven@ses.example', kind)))), 0);
+  assert.deepEqual(await heldAgainst('seven@ses.example'), [0, 'active']);
+  const before = { complaintSubType: 'OnAccountSuppressionList' };
+  assert.equal(await takenBy(await tell(ses, sns(await complaint('eight@ses.example', before)))), 1);
+  assert.equal(await reasonOf('eight@ses.example'), 'complaint');
+  assert.deepEqual(await heldAgainst('eight@ses.example'), [0, 'unsubscribed']);
+});
+
 test('Postmark tells by the name that it was given along', async () => {
   const { postmark } = await hooks();
   const name = (await mailTo('one@postmark.example')).replace(/^<|@.*$/g, '');
@@ -232,10 +273,20 @@ test('Mailgun tells signed events, of late', async () => {
     return { signature: { timestamp, token, signature }, 'event-data': { ...data, ...change } };
   };
   assert.equal((await tell(mailgun, event({}, now, 'another key'))).status, 403);
-  assert.equal((await tell(mailgun, event({}, now - 3600))).status, 403);
+  assert.equal((await tell(mailgun, event({}, now - 10 * 3600))).status, 403);
+  assert.equal((await tell(mailgun, event({}, now + 3600))).status, 403);
   assert.equal((await tell(mailgun, { ...event(), signature: undefined })).status, 403);
   assert.equal(await takenBy(await tell(mailgun, event({ severity: 'temporary' }))), 0);
-  assert.equal(await takenBy(await tell(mailgun, event())), 1);
+  // It gave up, or the mailbox's provider turned it away: the address is not to blame.
+  for (const [reason, code] of [
+    ['old', 602],
+    ['espblock', 550],
+  ] as const) {
+    await takenBy(await tell(mailgun, event({ reason, 'delivery-status': { code, message: '' } })));
+    assert.equal(await reasonOf('one@mailgun.example'), undefined, reason);
+  }
+  // As it is sent again after hours.
+  assert.equal(await takenBy(await tell(mailgun, event({}, now - 7 * 3600))), 1);
   assert.equal(await reasonOf('one@mailgun.example'), 'bounce');
   assert.equal(await takenBy(await tell(mailgun, event({ event: 'complained' }))), 1);
 });
@@ -299,6 +350,21 @@ test('SendGrid tells many events together, signed', async () => {
   );
 });
 
+test('a full message of SendGrid is taken whole', async () => {
+  const { sendgrid } = await hooks();
+  const id = await mailTo('last@sendgrid.example');
+  const other = { event: 'delivered', 'smtp-id': '<unknown-unknown-unknown@x>' };
+  const bounce = { event: 'bounce', type: 'bounce', status: '5.1.1', 'smtp-id': id };
+  const body = JSON.stringify([...Array.from({ length: 3000 }, () => other), bounce]);
+  const signature = sign('sha256', Buffer.from(`1803891600${body}`), ecdsa.privateKey).toString('base64');
+  const headers = {
+    'X-Twilio-Email-Event-Webhook-Timestamp': '1803891600',
+    'X-Twilio-Email-Event-Webhook-Signature': signature,
+  };
+  assert.equal(await takenBy(await tell(sendgrid, body, headers)), 1);
+  assert.equal(await reasonOf('last@sendgrid.example'), 'bounce');
+});
+
 test('SendGrid tells what it dropped, as it knew the address from before', async () => {
   const { sendgrid } = await hooks();
   const dropped = [
@@ -327,6 +393,14 @@ test('SendGrid tells what it dropped, as it knew the address from before', async
   assert.deepEqual(await heldAgainst('cross@dropped.example'), [0, 'unsubscribed']);
   assert.deepEqual(await heldAgainst('left@dropped.example'), [0, 'unsubscribed']);
   assert.deepEqual(await heldAgainst('gone@dropped.example'), [1, 'active'], 'it is written to in vain');
+});
+
+test('who answers a mail that Postmark carries with a wish for no more has left', async () => {
+  const { postmark } = await hooks();
+  const mail = (await mailTo('answers@postmark.example')).replace(/^<|@.*$/g, '');
+  const asks = { RecordType: 'Bounce', Type: 'Unsubscribe', Metadata: { mail } };
+  assert.equal(await takenBy(await tell(postmark, asks)), 1);
+  assert.deepEqual(await heldAgainst('answers@postmark.example'), [0, 'unsubscribed']);
 });
 
 test('who leaves by a link of the service has left, with what says so, once', async () => {

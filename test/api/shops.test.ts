@@ -127,6 +127,32 @@ describe('shops', () => {
     assert.equal(old.status, 403, 'a message that somebody kept');
   });
 
+  test('WooCommerce: an order that waits at the checkout to be paid is a cart until it is', async () => {
+    const email = 'waits@example.com';
+    const order = { id: 4751, status: 'pending', created_via: 'store-api', billing: { email } };
+    await woocommerce(order);
+    await woocommerce({ ...order, status: 'processing' }, { topic: 'order.updated' });
+    // An invoice that the shop's own people have written.
+    await woocommerce({ ...order, id: 4752, created_via: 'admin' });
+    assert.deepEqual(await eventsOf(email), [
+      ['cart', 'woocommerce-cart-4751'],
+      ['order', 'woocommerce-order-4751'],
+    ]);
+  });
+
+  test('Stripe: a card that is kept for later is no order', async () => {
+    const told = session('checkout.session.completed', 'card@example.com', 'cs_4');
+    const object = { ...told.data.object, mode: 'setup', amount_total: null };
+    assert.deepEqual(await (await stripe({ ...told, data: { object } })).json(), { taken: 0 });
+  });
+
+  test('an order of very many lines is taken', async () => {
+    const note = 'x'.repeat(2 * 1024 * 1024);
+    const answer = await shopify({ id: 8, email: 'many@example.com', note });
+    assert.deepEqual(await answer.json(), { taken: 1 });
+    assert.equal((await shopify({ id: 9, note: note.repeat(3) })).status, 413);
+  });
+
   test('what is not signed right counts for nothing, nor does what cannot be read', async () => {
     const secret = 'another secret';
     for (const ask of [shopify, woocommerce, stripe]) {

@@ -4,6 +4,7 @@ import type { Came, Return, ReturnReport } from '../../../contract/bounce.ts';
 import { judgeReport, readCodes } from '../../mail-codes.ts';
 import { RETURN_PATHS } from '../../return-path.ts';
 import { readAnswer } from './answer.ts';
+import { isComplaint } from './feedback.ts';
 import { type Entity, everythingIn, readFields, readMail } from './mime.ts';
 
 export interface IncomingMail {
@@ -53,14 +54,11 @@ function isFailed(fields: ReadonlyMap<string, readonly string[]>): boolean {
   return fields.get('status')?.[0]?.startsWith('5') ?? false;
 }
 
-/** Kinds of feedback that are no complaint: that it was no spam, and what concerns our records in DNS alone. */
-const NO_COMPLAINT = /^(not-spam|auth-failure|dmarc)/i;
-
 function readComplaint(all: readonly Entity[]): Found {
   const feedback = all.find(({ type }) => type === 'message/feedback-report');
   if (feedback) {
     const kind = readFields(feedback.body).get('feedback-type')?.[0] ?? '';
-    return NO_COMPLAINT.test(kind) ? 'none' : complaint(kind || null);
+    return isComplaint(kind) ? complaint(kind || null) : 'none';
   }
   const isJunkReport = all.slice(1).some(({ headers }) => headers.has('x-hmxmroriginalrecipient'));
   return isJunkReport ? complaint('abuse') : undefined;

@@ -14,6 +14,8 @@ export const readStripeCheckout: ReadShop = ({ body, header, now }, secret) => {
   const data = { ...(Number.isFinite(amount) && { minorTotal: amount }), currency: textOf(object.currency) };
   switch (told.type) {
     case 'checkout.session.completed': {
+      // A card is kept, and nothing bought.
+      if (object.mode === 'setup') return [];
       const email = fieldsOf(object.customer_details).email ?? object.customer_email;
       return eventOf(email, { event: 'order', id: `order-${id}`, data, at });
     }

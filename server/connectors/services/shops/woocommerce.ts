@@ -1,8 +1,10 @@
 // WooCommerce: a topic in a header, the body signed with the webhook's own secret (HMAC-SHA256 as base64).
 import { eventOf, fieldsOf, isSignedBase64, momentOf, type ReadShop, readFields, textOf } from './shop.ts';
 
-/** States of an order in which it is placed; `checkout-draft` is a cart, and what was refused or taken back is none. */
-const PLACED = ['pending', 'processing', 'on-hold', 'completed'];
+/** States of an order in which it is placed; what was refused or taken back is none. */
+const PLACED = ['processing', 'on-hold', 'completed'];
+/** Who made an order by themselves; what waits for its payment is otherwise an invoice of the shop's own people. */
+const AT_CHECKOUT = ['checkout', 'store-api'];
 
 export const readWooCommerce: ReadShop = ({ body, header }, secret) => {
   // When a webhook is saved, its id alone is sent: signed as all is, and no JSON.
@@ -19,7 +21,10 @@ export const readWooCommerce: ReadShop = ({ body, header }, secret) => {
   const { email } = fieldsOf(told.billing);
   const status = textOf(told.status);
   const data = { total: textOf(told.total), currency: textOf(told.currency) };
-  if (status === 'checkout-draft') return eventOf(email, { event: 'cart', id: `cart-${id}`, data, at });
+  // Paid a moment later, or left there.
+  const isUnpaid = status === 'pending' && AT_CHECKOUT.includes(textOf(told.created_via));
+  if (isUnpaid || status === 'checkout-draft')
+    return eventOf(email, { event: 'cart', id: `cart-${id}`, data, at });
   if (status === 'refunded') return eventOf(email, { event: 'refund', id: `refund-${id}`, data });
   return PLACED.includes(status) ? eventOf(email, { event: 'order', id: `order-${id}`, data, at }) : [];
 };

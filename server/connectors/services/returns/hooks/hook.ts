@@ -10,13 +10,16 @@ export interface HookMessage {
   readonly now: number;
 }
 
-/** `unsigned`: not by whom it should be. `unreadable`: not what the service sends. */
-export type HookRead = readonly ReturnReport[] | 'unsigned' | 'unreadable';
+/**
+ * `unsigned`: not by whom it should be. `unreadable`: not what the service sends. `unproven`: what tells which of these it
+ * is cannot be had just now; the service is to tell it again.
+ */
+export type HookRead = readonly ReturnReport[] | 'unsigned' | 'unreadable' | 'unproven';
 
 export type ReadHook = (message: HookMessage) => Promise<HookRead>;
 
-/** Of one message; services send at most a thousand. */
-export const MOST_EVENTS = 1000;
+/** Of one message: SendGrid fills 768 KB, and events of a few fields take some 100 bytes. */
+export const MOST_EVENTS = 10_000;
 
 /** A JSON object, whatever is in it. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,14 @@
 // Mailgun: one event a message, signed with HMAC-SHA256 of its time and a token under the account's signing key.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DropReason } from '../../../../contract/bounce.ts';
-import { MINUTE, SECOND } from '../../../../kernel/clock.ts';
+import { HOUR, MINUTE, SECOND } from '../../../../kernel/clock.ts';
 import { judgeReport, readCodes } from '../../../mail-codes.ts';
 import { type Fields, fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
 
-/** Mailgun sends again for eight hours what was not taken, each time with a new signature. */
-const TOLERANCE = 15 * MINUTE;
+/** Mailgun sends again for eight hours what was not taken, and does not say that it signs anew. What comes twice counts once. */
+const LATEST = 9 * HOUR;
+/** Clocks differ. */
+const AHEAD = 15 * MINUTE;
 
 /** Why it did not even try: to whom it gives nothing any more, since a mail before. */
 const DROPPED: Readonly<Record<string, DropReason>> = {
@@ -29,23 +31,28 @@ export function createMailgunHook(key: string | undefined): ReadHook {
     if (event.event !== 'failed' || event.severity === 'temporary') return [];
     const why = textOf(event.reason);
     if (Object.hasOwn(DROPPED, why)) return [{ names, as: 'dropped', why: DROPPED[why] ?? 'unsaid' }];
-    return [{ names, ...judge(fieldsOf(event['delivery-status'])) }];
+    return [{ names, ...judge(fieldsOf(event['delivery-status']), why) }];
   };
 }
 
-function judge(status: Fields) {
+/** It tried for hours, or the mailbox's provider turned its servers away: the address is not to blame. */
+const NOT_THE_ADDRESS: ReadonlySet<string> = new Set(['old', 'espblock']);
+
+function judge(status: Fields, why: string) {
   const said = readCodes(
     `${textOf(status.code)} ${textOf(status['enhanced-code'])} ${textOf(status.message)}`,
   );
   // It gave up an address that it knows from before, without asking again.
-  const as =
-    said.reply === null && said.status === null ? ('hard' as const) : judgeReport({ status: null, said });
+  const isUnasked = said.reply === null && said.status === null;
+  const judged = isUnasked ? ('hard' as const) : judgeReport({ status: null, said });
+  const as = NOT_THE_ADDRESS.has(why) ? ('soft' as const) : judged;
   return { as, text: textOf(status.message) || textOf(status.description) || null };
 }
 
 function isSigned(signature: Fields, key: string, now: number): boolean {
   const timestamp = textOf(signature.timestamp);
-  if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now - Number(timestamp) * SECOND) > TOLERANCE) return false;
+  const age = /^\d{1,12}$/.test(timestamp) ? now - Number(timestamp) * SECOND : Number.NaN;
+  if (!(age <= LATEST && age >= -AHEAD)) return false;
   const expected = createHmac('sha256', key)
     .update(`${timestamp}${textOf(signature.token)}`)
     .digest();

@@ -17,6 +17,9 @@ const KINDS: Readonly<Record<string, Return>> = {
 /** It took the mail by SMTP for an address that bounced, complained or left before, and dropped it; which of these, it does not say. */
 const SUPPRESSED = 'SMTPApiError';
 
+/** Somebody answered the mail with a wish to get no more. */
+const ASKS_OUT = 'Unsubscribe';
+
 export const readPostmark: ReadHook = async ({ body }) => {
   const message = fieldsOf(readJson(body.toString()));
   const record = textOf(message.RecordType) || 'Bounce';
@@ -24,6 +27,7 @@ export const readPostmark: ReadHook = async ({ body }) => {
   if (record === 'SubscriptionChange')
     return hasLeft(message) ? [{ names: namesIn(message), as: 'left' }] : [];
   if (record !== 'Bounce' && record !== 'SpamComplaint') return [];
+  if (message.Type === ASKS_OUT) return [{ names: namesIn(message), as: 'left' }];
   if (message.Type === SUPPRESSED) return [{ names: namesIn(message), as: 'dropped', why: 'unsaid' }];
   const as = KINDS[textOf(message.Type)] ?? (record === 'SpamComplaint' ? 'complaint' : undefined);
   if (as === undefined) return [];

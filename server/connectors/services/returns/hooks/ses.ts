@@ -1,7 +1,8 @@
 // Amazon SES, by messages of SNS: signed with a certificate that Amazon hands out at an address in the message. A
 // subscription is confirmed where its address is Amazon's, and nothing else is ever asked for.
 import { createPublicKey, verify } from 'node:crypto';
-import type { Outbound } from '../../../http.ts';
+import { type Outbound, OutboundError } from '../../../http.ts';
+import { isComplaint } from '../feedback.ts';
 import { type Fields, fieldsOf, namesIn, type ReadHook, readJson, textOf } from './hook.ts';
 
 /** Of the service, in any region. */
@@ -28,23 +29,24 @@ type Fetch = Pick<Outbound, 'fetchProvider'>;
 
 export function createSesHook(outbound: Fetch): ReadHook {
   const certificates = new Map<string, string>();
-  const certificateAt = async (address: string): Promise<string | undefined> => {
+  const certificateAt = async (address: string): Promise<Had> => {
     const url = amazonsOwn(address);
-    if (!url?.pathname.endsWith('.pem')) return undefined;
+    if (!url?.pathname.endsWith('.pem')) return 'refused';
     const known = certificates.get(url.href);
-    if (known) return known;
-    const { status, body } = await outbound.fetchProvider(url.origin, url.pathname, LIMITS);
-    if (status !== 200) return undefined;
+    if (known) return { text: known };
+    const had = await get(outbound, url);
+    if (typeof had === 'string') return had;
     if (certificates.size >= MOST_CERTIFICATES) certificates.clear();
-    certificates.set(url.href, body.toString());
-    return body.toString();
+    certificates.set(url.href, had.text);
+    return had;
   };
   return async ({ body }) => {
     const message = fieldsOf(readJson(body.toString()));
     const names = SIGNED[textOf(message.Type)];
     if (!names) return 'unreadable';
     const certificate = await certificateAt(textOf(message.SigningCertURL));
-    if (certificate === undefined || !isSigned(message, names, certificate)) return 'unsigned';
+    if (certificate === 'away') return 'unproven';
+    if (certificate === 'refused' || !isSigned(message, names, certificate.text)) return 'unsigned';
     if (message.Type === 'SubscriptionConfirmation') return confirm(outbound, message);
     return message.Type === 'Notification'
       ? readNotification(fieldsOf(readJson(textOf(message.Message))))
@@ -58,11 +60,25 @@ function amazonsOwn(address: string): URL | undefined {
   return isOwn ? url : undefined;
 }
 
-async function confirm(outbound: Fetch, message: Fields): Promise<[] | 'unsigned'> {
+async function confirm(outbound: Fetch, message: Fields): Promise<[] | 'unsigned' | 'unproven'> {
   const url = amazonsOwn(textOf(message.SubscribeURL));
-  if (!url) return 'unsigned';
-  await outbound.fetchProvider(url.origin, `${url.pathname}${url.search}`, LIMITS);
-  return [];
+  const had = url ? await get(outbound, url) : 'refused';
+  if (had === 'away') return 'unproven';
+  return had === 'refused' ? 'unsigned' : [];
+}
+
+/** What Amazon answered; `away`: nothing, or that it cannot just now. SNS tells again after a 5xx, and never after a 4xx. */
+type Had = { readonly text: string } | 'refused' | 'away';
+
+async function get(outbound: Fetch, { origin, pathname, search }: URL): Promise<Had> {
+  try {
+    const { status, body } = await outbound.fetchProvider(origin, `${pathname}${search}`, LIMITS);
+    if (status === 200) return { text: body.toString() };
+    return status === 429 || status >= 500 ? 'away' : 'refused';
+  } catch (error) {
+    if (error instanceof OutboundError) return 'away';
+    throw error;
+  }
 }
 
 function isSigned(message: Fields, names: readonly string[], certificate: string): boolean {
@@ -78,13 +94,13 @@ function isSigned(message: Fields, names: readonly string[], certificate: string
   }
 }
 
-/** The address is on the account's own list, for a bounce or a complaint before; which, it does not say. */
+/** The address is on the account's own list; of a bounce it does not say whether for a bounce or a complaint before. */
 const SUPPRESSED = 'OnAccountSuppressionList';
 
 function readNotification(event: Fields) {
   const kind = textOf(event.notificationType) || textOf(event.eventType);
   const names = namesIn(event.mail);
-  if (kind === 'Complaint') return [{ names, as: 'complaint' as const, text: null }];
+  if (kind === 'Complaint') return readComplaint(names, fieldsOf(event.complaint));
   if (kind === 'Subscription') return hasLeft(event) ? [{ names, as: 'left' as const }] : [];
   if (kind !== 'Bounce') return [];
   const bounce = fieldsOf(event.bounce);
@@ -92,6 +108,12 @@ function readNotification(event: Fields) {
   const [first] = Array.isArray(bounce.bouncedRecipients) ? bounce.bouncedRecipients : [];
   const as = bounce.bounceType === 'Permanent' ? ('hard' as const) : ('soft' as const);
   return [{ names, as, text: textOf(fieldsOf(first).diagnosticCode).replace(/^smtp;\s*/, '') || null }];
+}
+
+function readComplaint(names: string[], { complaintSubType, complaintFeedbackType }: Fields) {
+  if (complaintSubType === SUPPRESSED) return [{ names, as: 'dropped' as const, why: 'complaint' as const }];
+  if (!isComplaint(textOf(complaintFeedbackType))) return [];
+  return [{ names, as: 'complaint' as const, text: null }];
 }
 
 /** By the link of its subscription management: from all topics. */
