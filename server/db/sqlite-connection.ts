@@ -53,7 +53,8 @@ export class SqliteConnection {
    * @throws LostFileError when the file is not the one that was opened; nothing is stored then
    */
   async ask(sql: string, bindings: readonly unknown[] = [], kind = sql): Promise<SqliteAnswer> {
-    if (this.#aside?.isKnown(kind)) return toAnswer(await this.#aside.ask(kind, sql, bindings));
+    if (this.#aside?.kinds.mayTakeLong(kind, bindings))
+      return toAnswer(await this.#aside.ask(kind, sql, bindings));
     const end = performance.now() + this.#patience;
     for (;;) {
       try {
@@ -98,7 +99,7 @@ export class SqliteConnection {
     if (!this.#aside) return this.#file.run(sql, bindings);
     const began = performance.now();
     const result = this.#file.run(sql, bindings);
-    this.#aside.note(kind, performance.now() - began);
+    this.#aside.kinds.note(kind, bindings, performance.now() - began);
     return result;
   }
 }

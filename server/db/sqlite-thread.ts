@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { LongKinds } from './long-kinds.ts';
 import type { SqliteResult, SqliteSettings } from './sqlite-file.ts';
 
 export interface Question {
@@ -19,23 +20,18 @@ export type Reply =
 
 interface Waiting {
   readonly kind: string;
+  readonly bindings: readonly unknown[];
   done(result: SqliteResult): void;
   fail(error: Error): void;
 }
 
-/** Milliseconds: half of what one request may keep others waiting. */
-const LONG = 50;
-/** Milliseconds: what takes no longer on the thread is read where all else is, as a busy machine makes everything long. */
-const SHORT = 10;
 /** Milliseconds without a question until the thread ends, with the 15 MB that it holds. */
 const IDLE = 30_000;
-/** Kinds; mostly the text of one query, or of one with lists of another length. */
-const KNOWN = 500;
 
 export class SqliteThread {
   readonly #settings: SqliteSettings;
   readonly #idle: number;
-  readonly #known = new Set<string>();
+  readonly kinds: LongKinds;
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | undefined;
   #rest: NodeJS.Timeout | undefined;
@@ -44,18 +40,7 @@ export class SqliteThread {
   constructor(settings: SqliteSettings, idle = IDLE) {
     this.#settings = settings;
     this.#idle = idle;
-  }
-
-  /** Whether one of this kind took long when it was last asked. */
-  isKnown(kind: string): boolean {
-    return this.#known.has(kind);
-  }
-
-  /** @param took milliseconds */
-  note(kind: string, took: number): void {
-    if (took < LONG) return;
-    if (this.#known.size >= KNOWN) this.#known.clear();
-    this.#known.add(kind);
+    this.kinds = new LongKinds(settings.filename);
   }
 
   /** @throws Error with a `code` of SQLite's; or one without when the thread has ended */
@@ -64,7 +49,7 @@ export class SqliteThread {
     const worker = this.#start();
     const id = ++this.#ids;
     return new Promise((done, fail) => {
-      this.#waiting.set(id, { kind, done, fail });
+      this.#waiting.set(id, { kind, bindings, done, fail });
       // Only who waits for an answer keeps the process alive.
       worker.ref();
       worker.postMessage({ id, sql, bindings } satisfies Question);
@@ -102,7 +87,7 @@ export class SqliteThread {
       this.#rest = setTimeout(() => this.#retire(), this.#idle).unref();
     }
     if ('result' in reply) {
-      if (waiting && reply.took <= SHORT) this.#known.delete(waiting.kind);
+      if (waiting) this.kinds.noteAside(waiting.kind, waiting.bindings, reply.took);
       waiting?.done(reply.result);
     } else {
       waiting?.fail(Object.assign(new Error(reply.message), reply.code && { code: reply.code }));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { asKind, type Database, openSqlite } from '../../server/db/connect.ts';
+import { LongKinds } from '../../server/db/long-kinds.ts';
 import { SqliteThread } from '../../server/db/sqlite-thread.ts';
 
 /** Rows that no machine counts in less than what is long. */
@@ -112,11 +113,34 @@ describe('a question that takes long', () => {
 
   test('that took long on a busy day alone is asked where all else is again', async () => {
     const thread = new SqliteThread({ filename: join(folder, 'one.db'), patience: 1000 });
-    thread.note('counts', 60);
-    thread.note('lists', 60);
+    thread.kinds.note('counts', [], 60);
+    thread.kinds.note('lists', [], 60);
     await thread.ask('counts', 'select 1 as one', []);
-    assert.deepEqual([thread.isKnown('counts'), thread.isKnown('lists')], [false, true]);
+    const mayTakeLong = (kind: string) => thread.kinds.mayTakeLong(kind, []);
+    assert.deepEqual([mayTakeLong('counts'), mayTakeLong('lists')], [false, true]);
     await thread.end();
+  });
+
+  test('of one customer makes no other wait on the thread', () => {
+    const kinds = new LongKinds(join(folder, 'one.db'));
+    const now = Date.UTC(2026, 10, 27);
+    kinds.note('counts', [7, 'published', now], 60);
+    assert.equal(kinds.mayTakeLong('counts', [7, 'published', now + 1]), true);
+    assert.equal(kinds.mayTakeLong('counts', [8, 'published', now]), false);
+  });
+
+  test('holds nobody up in a large file, not even when it is asked for the first time', async () => {
+    const home = join(folder, 'large');
+    mkdirSync(home);
+    const other = await openSqlite(join(home, 'one.db'));
+    await other.write.raw('create table filling (bytes blob)');
+    await other.write.raw('insert into filling values (zeroblob(80000000))');
+    await other.write.raw('pragma wal_checkpoint(truncate)');
+    const large = await openSqlite(join(home, 'one.db'));
+    const text = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${MANY}) select max(i) as n from n`;
+    assert.ok((await turnsOf(large.read.raw(text))) > SOME_TURNS);
+    await large.close();
+    await other.close();
   });
 
   test('leaves no thread behind when there has been none for a while', async () => {
