@@ -108,6 +108,22 @@ describe('the fields of an industry', () => {
       assert.ok((await ideasOf(of, within)).includes(idea), within);
     });
 
+  test('a barber tells of fades and beards, a hairdresser of colour, and neither of the other’s', async () => {
+    const barber = await ideasOf('other', 'Barber shop in Ludlow. Fades and beard trims. Walk-ins welcome.');
+    const salon = await ideasOf('other', 'Hairdressing salon in Ludlow for women and men. Cut and colour.');
+    const ofBarbers = ['fade-low-mid-high', 'wash-your-beard', 'when-the-barber-is-quiet'];
+    const ofSalons = ['bring-the-wrong-photo', 'chat-or-quiet', 'never-cut-paper', 'hat-hair', 'salon-words'];
+    for (const id of ofBarbers) {
+      assert.ok(barber.includes(`hair-beauty/${id}`), id);
+      assert.ok(!salon.includes(`hair-beauty/${id}`), id);
+    }
+    for (const id of ofSalons) assert.ok(!barber.includes(`hair-beauty/${id}`), id);
+    assert.ok(barber.filter((id) => id.startsWith('hair-beauty/')).length >= 24);
+    const booked = await ideasOf('other', 'Barber in Ludlow. Scissor cuts by appointment.');
+    assert.ok(!booked.includes('hair-beauty/when-the-barber-is-quiet'));
+    assert.ok(!booked.includes('hair-beauty/wash-your-beard'));
+  });
+
   test('nobody asks for quotes, faults or quiet weeks where there is a price list', async () => {
     const told = await ideasOf(
       'other',

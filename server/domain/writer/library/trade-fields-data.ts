@@ -52,7 +52,19 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['brush-from-the-ends', 'no-straightener-on-damp', 'before-the-wedding', 'fringe-or-no-fringe'],
         ...['the-friday-set', 'press-do-not-rub', 'wash-the-brush', 'hair-in-the-brush'],
         ...['trims-and-growth', 'shampoo-for-the-scalp', 'just-a-trim', 'holiday-hair-water'],
+        // Barbers have these in their own words.
+        ...['bring-the-wrong-photo', 'say-it-in-the-chair', 'what-they-see-at-the-door', 'chat-or-quiet'],
+        ...['how-often-do-you-wash', 'never-cut-paper', 'between-two-customers', 'five-minutes-to-the-bus'],
+        ...['worst-haircut-ever', 'hat-hair', 'wet-before-the-pool'],
       ],
+    },
+    // Where one walks in, nobody books ahead.
+    {
+      has: unlessOnly(
+        'walk[- ]?ins? (?:only|welcome)|no appointments?',
+        'by appointment|book (?:online|ahead|a)',
+      ),
+      ideas: ['booked-ahead-or-on-a-whim'],
     },
     {
       has: SKIN,

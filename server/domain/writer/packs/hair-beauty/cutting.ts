@@ -172,7 +172,7 @@ export const CUTTING: readonly Idea[] = [
     },
     scene: [
       'The clippers hum, and somebody asks you for a number. You say three, because it sounds moderate.',
-      'Your brother had a number two, and it looked good. On you it looks quite different.',
+      'You ask for the number your brother has, and on you it looks shorter.',
     ],
     why: [
       [
@@ -204,8 +204,8 @@ export const CUTTING: readonly Idea[] = [
       [
         'Taper',
         [
-          'The gentle relative: shorter at the edges, with something left everywhere.',
-          'Good for offices and for people who come every two months.',
+          'Shorter towards the edges, but never down to the skin.',
+          'It stays neat for longer than a fade, so you can come less often.',
         ],
         'A tapered neckline',
       ],
@@ -237,8 +237,8 @@ export const CUTTING: readonly Idea[] = [
       t: 'About three millimetres a number.',
       f: 'Take a picture when you like it. It is your note for next time.',
       h: '"A bit shorter" is not on the dial.',
-      i: 'Hair grows, so be a little daring.',
-      l: 'And nobody can see where it begins.',
+      i: 'Ask, and your barber shows you.',
+      l: 'Ask for it by name.',
     },
     work: [
       'In every trade, regulars have words that newcomers only nod at. Hang them on the wall.',
@@ -298,7 +298,7 @@ export const CUTTING: readonly Idea[] = [
     },
     scene: [
       "Imagine a market town four hundred years ago. Outside the barber's hang a basin, a pole and some strips of linen.",
-      "A man holds his cheek and hesitates in front of the barber's, where somebody else is being shaved.",
+      'Four hundred years ago people came to the barber with long hair, a boil or a bad tooth.',
     ],
     why: [
       [
@@ -339,15 +339,12 @@ export const CUTTING: readonly Idea[] = [
         'The striped pole stays',
         [
           'The stripes stayed, red and white in Britain, with blue added in America. They no longer promise anything but a haircut.',
-          'Outside the door it still turns as though nothing had happened, and children ask why.',
+          'The sign outside the door has stayed, and now you know what it means.',
         ],
         'A turning barber pole',
       ],
     ],
-    turn: [
-      'Be glad that only the sign is left.',
-      'Teeth have been in other hands since, and everybody is glad of it.',
-    ],
+    turn: ['Only the sign is left of it.', "Teeth are somebody else's job today."],
     asks: ['Did you know what the stripes meant?', 'Which old sign in your town would you like explained?'],
     ends: {
       p: 'A sign can last for centuries.',
@@ -407,7 +404,7 @@ export const CUTTING: readonly Idea[] = [
     subject: ['How to tame a cowlick', 'The bit that stands up'],
     hooks: {
       '*': [
-        'Your cowlick has not listened to anybody since your first day at school.',
+        'A cowlick cannot be cut out, but it can be tamed.',
         'Water, spit, a cap: you have tried everything on your cowlick. Try the hairdryer.',
       ],
       p: 'You can tame a cowlick if you stop fighting it.',
@@ -429,7 +426,7 @@ export const CUTTING: readonly Idea[] = [
       h: ['Two crowns on one head: not royalty, only Tuesday morning.'],
     },
     scene: [
-      'Flattened at seven, upright by ten past. By lunch somebody asks whether you slept well.',
+      'You wet it down at seven, and ten minutes later it stands up again.',
       'In all the school photos, in all the years, your cowlick stands up at the back.',
     ],
     why: [
@@ -455,28 +452,25 @@ export const CUTTING: readonly Idea[] = [
         ['Dry it first one way, then the other', 'Use the hairdryer while it is damp'],
         [
           'Warm air, a brush to the left, to the right, and again, until the roots are dry.',
-          'This back and forth takes away the spring before it can set.',
+          'Brush it to the left and to the right until it is dry.',
         ],
         'A dryer and brush at a crown',
       ],
       [
         ['Try the other {parting|part}', 'Part your hair where it falls'],
         [
-          'Try the other side for a week; often the battle is simply over.',
+          'Try the other side for a week; often that is all it needs.',
           'Where hair falls when you shake your head is where it wants to part.',
         ],
         'A hand shaking out hair',
       ],
       [
         ['Make it part of the cut', 'Turn it into a style'],
-        ['With some texture around it, it looks planned.', 'A quiff is a cowlick with confidence.'],
+        ['With some texture around it, it looks planned.', 'At the front, a cowlick can become a quiff.'],
         'A textured short cut',
       ],
     ],
-    turn: [
-      'It has been there longer than any of your opinions.',
-      'Make peace with it, and use the hairdryer.',
-    ],
+    turn: ['Tell whoever cuts your hair where it is.', 'A little length and the hairdryer do most of it.'],
     asks: ['Front, back or both: where is yours?', 'What have you tried to keep it down?'],
     ends: {
       p: 'Have the person who cuts it find the direction before the first snip.',
@@ -485,7 +479,7 @@ export const CUTTING: readonly Idea[] = [
       f: 'Send a picture of the most stubborn one.',
       h: 'It will outlive us all.',
       i: 'It is yours. Wear it well.',
-      l: 'A little wildness suits a good cut.',
+      l: 'It belongs to you.',
     },
     work: [
       'Some things in a team are like a cowlick: press them down and they stand up. Work with the direction.',
@@ -547,7 +541,7 @@ export const CUTTING: readonly Idea[] = [
       h: ['A bit of tissue on the chin tells the whole office what time you got up.'],
     },
     scene: [
-      'Ten to eight, dry skin, a dab of foam, four quick strokes upwards. By nine the collar itches.',
+      'Four quick strokes in the morning, and an hour later the neck is red and the collar rubs.',
       'In old films the barber puts a steaming towel on the face first. It softens the beard.',
     ],
     why: [
@@ -561,7 +555,7 @@ export const CUTTING: readonly Idea[] = [
       [
         ['Find out which way it grows', 'Feel the direction with a finger'],
         [
-          'On a day with stubble, stroke in all directions and remember where it is smooth.',
+          'On a day with stubble, stroke in all directions. Where it feels smooth, you stroke with the growth.',
           'Cheeks mostly grow downwards. The neck does as it likes.',
         ],
         'A fingertip on a stubbly neck',
@@ -588,11 +582,8 @@ export const CUTTING: readonly Idea[] = [
         'Cool water in cupped hands',
       ],
     ],
-    turn: [
-      'Skin that is left in peace has a better chance to calm down.',
-      'Give your neck a week of this before you judge.',
-    ],
-    asks: ['Which way does yours grow?', 'Foam, soap or nothing at all?'],
+    turn: ['Give the skin a day to calm down.', 'Give your neck a week of this before you judge.'],
+    asks: ['Which way does yours grow?', 'Foam, soap or gel: what do you shave with?'],
     ends: {
       p: 'If bumps stay or get infected, show them to a pharmacist or doctor.',
       a: 'Feel, soften, follow.',
@@ -600,7 +591,7 @@ export const CUTTING: readonly Idea[] = [
       f: 'Take an extra three minutes tomorrow.',
       h: 'Tissue on the chin is not a fashion.',
       i: 'Three calm minutes are a good start to the day.',
-      l: 'The towel, the steam, the quiet.',
+      l: 'Warm water, good lather, no rush.',
     },
     work: [
       'Friction at work often has a direction as well. Before you press harder, find out which way things lie.',
@@ -638,19 +629,19 @@ export const CUTTING: readonly Idea[] = [
     cover: 'Scissors or clippers?',
     gist: [
       'Clippers are quick and leave an even length. Scissors take longer, leave texture and grow out more softly. Which do you ask for?',
-      'The hum of the clippers or the snip of the scissors: two haircuts, two looks.',
+      'Scissors or clippers: clippers are quicker and sharper, scissors look softer. Which do you like better?',
     ],
     subject: ['Scissors or clippers?', 'The snip or the hum?'],
     hooks: {
       '*': [
-        'Close your eyes at the hairdresser: would you rather hear clippers or scissors?',
+        'Scissors or clippers: what do you ask for when you have your hair cut?',
         'Some people get goose pimples from the clippers at the nape. Others fall asleep.',
       ],
       p: 'Scissors and clippers give two different haircuts, and both have their fans.',
       a: 'For the same look every month: clippers. For growing out well: scissors.',
       t: 'Clippers cut everything to one length. Scissors leave it mixed.',
       f: 'Clippers or scissors: which do you like better?',
-      h: 'Clippers behind the ear sound like a bee with a diploma.',
+      h: 'Clippers behind the ear sound like a bee that knows its job.',
       i: 'There is a haircut for everybody.',
       l: 'The quiet sound of scissors.',
     },
@@ -664,8 +655,8 @@ export const CUTTING: readonly Idea[] = [
       h: ['The clippers hum in B flat. Nobody has asked for this information, and here it is.'],
     },
     scene: [
-      'In one chair somebody has been asleep since the clippers began. In the next, scissors and comb work in silence.',
-      'A small boy sees the clippers come nearer and pulls his head into the cape like a tortoise.',
+      'One chair hums and the next one snips. Both customers will look good.',
+      'Clippers at the neck, scissors on top: most short cuts need both.',
     ],
     why: [
       [
@@ -692,15 +683,15 @@ export const CUTTING: readonly Idea[] = [
       ],
     ],
     turn: ['And the neck gets the trimmer in any case.', 'You can have both on the same head.'],
-    asks: ['Clippers or scissors?', 'Which of the two did you fear as a child?'],
+    asks: ['Clippers or scissors?', 'What do you usually have: clippers, scissors or both?'],
     ends: {
       p: 'If you say how often you want to come, the choice is easy.',
       a: 'Come often: clippers. Come seldom: scissors.',
       t: 'One length, or many.',
-      f: 'We are listening. Snip, snip.',
+      f: 'Tell us which you like better.',
       h: 'Both sound better than the neighbour with the hedge trimmer.',
-      i: 'Choose what feels like you on a Monday.',
-      l: 'One strand at a time.',
+      i: 'Choose what suits you.',
+      l: 'Both can look very good.',
     },
     work: [
       'Precise and the same each time, or adapted and slower: most services come in both versions. Tell people which one they are buying.',
@@ -725,7 +716,7 @@ export const CUTTING: readonly Idea[] = [
     emoji: '🧸',
     tags: ['FirstHaircut', 'KidsHaircut', 'ParentTips'],
     unless: NO_HAIR,
-    title: ["A child's first haircut without tears", 'First visit to the hairdresser with a small child'],
+    title: ["A child's first haircut without tears", 'First haircut with a small child: what helps'],
     cover: 'A calm first haircut',
     gist: [
       'Choose the hour after the nap, bring a snack and a toy, let the child watch somebody else first, and do not call it cutting.',
@@ -734,14 +725,14 @@ export const CUTTING: readonly Idea[] = [
     subject: ['A calm first haircut', 'Do not call it cutting'],
     hooks: {
       '*': [
-        'A first haircut, seen from the age of two: a stranger with scissors comes towards your ear.',
+        'A first haircut goes best after the nap, with a snack and a toy.',
         'Before the first haircut, do not say "it does not hurt". It makes children think of hurting.',
       ],
       p: 'For a first haircut, choose the hour before you choose the style.',
       a: 'First haircut: never before the nap.',
       t: 'New sounds, a cape and a stranger behind: take away one of them at a time.',
       f: 'First haircut coming up? Pack a {biscuit|cookie} and do not expect too much.',
-      h: 'Nobody gets {a straight fringe|straight bangs} on a moving head. Not even the great masters.',
+      h: 'A straight line on a moving head is difficult for anybody.',
       i: 'One calm first haircut makes the next ones easy.',
       l: 'A first lock of hair in an envelope, with a date.',
     },
@@ -757,14 +748,14 @@ export const CUTTING: readonly Idea[] = [
     },
     scene: [
       'The booster seat is up, the cape is coming, and two small hands hold on to the armrests.',
-      'Grandma has a camera, the father has a {biscuit|cookie}, and the star of the day has just slid out under the cape.',
+      'The booster seat is ready, Grandma has her camera, and the child wants to get down.',
     ],
     why: [
       [
         'Children fear what they cannot see, and everything new happens behind their head.',
         'A voice at the back and something cold at the neck: nobody likes that without warning.',
       ],
-      ['A tired and hungry child does not even want a hat.', 'The nap matters more than the style.'],
+      ['A tired or hungry child does not want to sit still.', 'The nap matters more than the style.'],
     ],
     parts: [
       [
@@ -774,14 +765,14 @@ export const CUTTING: readonly Idea[] = [
       ],
       [
         ['Let them watch somebody first', 'A brother or sister goes first'],
-        ['It may also be the father, or a teddy bear.', 'If it did not hurt the bear, it will be all right.'],
+        ['It may also be the father, or a teddy bear.', 'Then the child sees that it does not hurt.'],
         'A teddy bear in a cape',
       ],
       [
         ['Do not call it cutting', 'Talk about something else'],
         [
           '"Tickle" and "tidy" are good words; "hold still" is a poor one.',
-          'Ask about the digger. The ear is done before the bucket is full.',
+          'Ask about diggers or dinosaurs while the ears are done.',
         ],
         'A toy digger on an armrest',
       ],
@@ -789,7 +780,7 @@ export const CUTTING: readonly Idea[] = [
         ['Give the hands something to hold', 'Bring a {biscuit|cookie} or a toy'],
         [
           'A comb, a {biscuit|cookie}, a spray bottle with a little water.',
-          'Whoever may spray forgets to be afraid, and you will be wet.',
+          'With something in the hands, a child sits more quietly.',
         ],
         'Small hands with a spray bottle',
       ],
@@ -806,10 +797,10 @@ export const CUTTING: readonly Idea[] = [
       'And keep a curl. It will never be that soft again.',
       'The first lock goes in an envelope, with the date.',
     ],
-    asks: ["How was your child's first haircut?", 'Which bribe worked?'],
+    asks: ["How was your child's first haircut?", 'What helped your child to sit still?'],
     ends: {
       p: 'Mention when you book that it is the first time.',
-      a: 'First the nap, then the {fringe|bangs}.',
+      a: 'First the nap, then the haircut.',
       t: 'One new thing at a time.',
       f: 'You will laugh about the picture. Later.',
       h: 'A {biscuit|cookie} in each hand also keeps the hands still.',

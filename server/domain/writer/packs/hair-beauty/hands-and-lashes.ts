@@ -434,7 +434,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       ],
     },
     scene: [
-      'Saturday morning, the trimmer is humming, and you have already gone too far on the left.',
+      'You trim a little more on the left, then on the right, and the beard gets smaller and smaller.',
       'The barber puts two fingers on your neck and says: "Here."',
     ],
     why: [
@@ -444,21 +444,18 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       ],
       [
         'Without an edge, even a good beard looks like a week in bed.',
-        'With an edge it looks as if you meant it.',
+        'A clear edge makes it look cared for.',
       ],
     ],
     parts: [
       [
         ['Comb the beard down first', 'Comb it dry'],
-        ['Do it dry, towards your neck.', 'Now you see what you have.'],
+        ['Comb down towards your neck.', 'Now you see what you have.'],
         'A comb through a beard',
       ],
       [
         ['Find the lowest point', "Measure above the Adam's apple"],
-        [
-          'Hold the chin level; looking up stretches the skin and lies.',
-          'Mark it with a dot of shaving foam.',
-        ],
+        ['Hold your chin level. Looking up moves the line.', 'Mark it with a dot of shaving foam.'],
         'Two fingers on a throat',
       ],
       [
@@ -468,7 +465,10 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       ],
       [
         ['Shave what is below the line', 'Shave the neck downwards first'],
-        ['Warm water, slow strokes with the growth.', 'Against it only if your skin forgives.'],
+        [
+          'Warm water, slow strokes with the growth.',
+          'Shave against the growth only if your skin does not mind.',
+        ],
         'A razor on a neck',
       ],
     ],
@@ -476,7 +476,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
     asks: ['Have you ever gone too far on one side?', 'Full beard, stubble, or none?'],
     ends: {
       pt: 'One line, once a week.',
-      fi: 'And chin level, not up.',
+      fi: 'And keep your chin level.',
       a: 'Two fingers. One curve.',
       h: 'The hamster has been set free.',
       l: 'A clean edge, and it looks good all week.',

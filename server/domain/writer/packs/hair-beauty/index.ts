@@ -1,6 +1,7 @@
 // Hairdressers, barbers, nails and cosmetics.
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
+import { BARBER_IDEAS } from './barbers.ts';
 import { CUTTING } from './cutting.ts';
 import { HANDS_AND_LASHES } from './hands-and-lashes.ts';
 import { NAILS_AND_FACE } from './nails-and-face.ts';
@@ -21,6 +22,7 @@ const pack: Pack = {
     ...ASKING,
     ...WASHING,
     ...CUTTING,
+    ...BARBER_IDEAS,
     ...NAILS_AND_FACE,
     ...SEASONS,
     ...HANDS_AND_LASHES,

@@ -12,3 +12,9 @@ export const FACE =
 export const BARBERS = 'barber|shav(?:e|ing)|beard|gentlem[ae]n';
 /** Houses that do lashes and brows. */
 export const LASHES = 'eyelash|\\blash(?:es)?\\b';
+/** Barbers' shops: `only` of what is said to their customers, in their words. */
+export const BARBER_SHOP = "barber|men['’]?s hair|gents['’]? hair|male grooming";
+/** Barbers' shops that do beards. */
+export const BEARDS = `^(?=[\\s\\S]*(?:${BARBER_SHOP}))[\\s\\S]*(?:beard|shav(?:e|ing)|hot towel|razor)`;
+/** Barbers' shops into which one walks without an appointment. */
+export const WALK_IN_BARBERS = `^(?=[\\s\\S]*(?:${BARBER_SHOP}))[\\s\\S]*(?:walk[- ]?ins?\\b|no (?:appointment|booking)|just (?:walk|come|drop|turn))`;
