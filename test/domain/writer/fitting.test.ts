@@ -205,10 +205,22 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
     'Window cleaning in Poole.',
   ],
   [
-    'clothes-gifts/half-as-tall-as-the-flowers',
+    'clothes-gifts/which-size-for-a-baby',
     'retail',
-    'Gift shop in Skipton. Candles and vases.',
+    'Baby clothing and gift sets in Skipton.',
     'Gift and card shop in Skipton.',
+  ],
+  [
+    'clothes-gifts/get-clothes-ready-to-sell',
+    'retail',
+    'Second-hand clothes in Skipton. We buy and sell.',
+    'Vintage clothing in Skipton, all washed.',
+  ],
+  [
+    'clothes-gifts/does-this-suit-me',
+    'ecommerce',
+    "Women's clothing, designed in Skipton.",
+    'Organic baby clothing, newborn to two years.',
   ],
   [
     'cafe-restaurant/breakfast-at-any-hour',

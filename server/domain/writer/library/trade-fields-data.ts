@@ -174,17 +174,6 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ],
     },
   ],
-  'clothes-gifts': [
-    { has: 'flower|florist|vases?\\b', ideas: ['half-as-tall-as-the-flowers'] },
-    {
-      has: 'homeware|tableware|cutlery|kitchen|table linen|interiors?\\b|ceramic|plates\\b',
-      ideas: ['blade-towards-the-plate'],
-    },
-    {
-      has: 'cloth(?:es|ing)|boutique|glove|accessor|scar(?:f|ves)|\\bhats?\\b|knitwear|fashion|\\w+wear\\b',
-      ideas: ['the-glove-on-the-counter', 'take-it-to-the-door'],
-    },
-  ],
   'cafe-restaurant': [
     {
       has: COFFEE,

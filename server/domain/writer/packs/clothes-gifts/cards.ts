@@ -1,7 +1,7 @@
 // Cards, and presents that travel.
 import type { Idea } from '../../library/idea.ts';
 
-const CARDS = '\\bcards?\\b|stationer|notepaper|letterpress';
+import { CARDS } from './kinds.ts';
 
 export const CARDS_AND_PARCELS: readonly Idea[] = [
   {

@@ -2,10 +2,10 @@
 import type { Pack } from '../../library/idea.ts';
 import { CARDS_AND_PARCELS } from './cards.ts';
 import { CHOOSING } from './choosing.ts';
-import { GIVING } from './giving.ts';
-import { LIVING } from './living.ts';
-import { MENDING } from './mending.ts';
+import { FINDING } from './finding.ts';
+import { SMALL_AND_USED } from './small-and-used.ts';
 import { WEARING } from './wearing.ts';
+import { WRAPPING } from './wrapping.ts';
 
 const pack: Pack = {
   id: 'clothes-gifts',
@@ -16,7 +16,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'IndependentShop', 'ShopSmall'],
-  ideas: [...GIVING, ...CARDS_AND_PARCELS, ...CHOOSING, ...WEARING, ...MENDING, ...LIVING],
+  ideas: [...FINDING, ...WRAPPING, ...CARDS_AND_PARCELS, ...CHOOSING, ...WEARING, ...SMALL_AND_USED],
 };
 
 export default pack;
