@@ -93,6 +93,9 @@ describe('the fields of an industry', () => {
       'Lettings and property management in Cardiff.',
     ],
     ['healthcare/thumbs-get-forgotten', 'Physiotherapy in Bath.', 'Pharmacy in Bath.'],
+    ['healthcare/how-common-is-common', 'Home care for older people in Bath.', 'Pharmacy in Bath.'],
+    ['healthcare/fewer-falls-at-home', 'Pharmacy in Bath.', 'Home care for older people in Bath.'],
+    ['healthcare/why-it-runs-late', 'Clinical psychologist in Bath.', 'GP practice in Bath.'],
     [
       'ecommerce/sell-it-on-a-windowsill',
       'Online yarn shop, sent by post.',

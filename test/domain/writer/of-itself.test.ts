@@ -178,16 +178,18 @@ describe('what is somebody else’s', () => {
     assert.ok(bar.some(({ id }) => id.startsWith('hospitality/')));
   });
 
-  test('who treats people may say how a clinic works, and tells of no medicine', async () => {
+  test('who treats people may say how to use an appointment, and tells of no medicine and no waiting room', async () => {
     const description = 'Physiotherapy clinic in Ely. Open Monday to Friday.';
     const profile = profileOf({ name: 'Linden', industry: 'healthcare', description });
     const { library } = await libraryFor(profile);
     const ideas = library.ideas
       .filter((shelved) => suits(shelved, { profile: description, facts: extractFacts(profile) }))
       .map(({ id }) => id);
-    for (const id of ['asked-your-birthday-again', 'why-it-runs-late', 'say-it-back'])
+    for (const id of ['the-important-question-first', 'say-it-back'])
       assert.ok(ideas.includes(`healthcare/${id}`), id);
     for (const id of [
+      ...['asked-your-birthday-again', 'why-it-runs-late', 'what-the-waiting-room-is-for'],
+      'signs-that-help-is-needed',
       'thumbs-get-forgotten',
       'tablet-looks-different',
       'pillbox-or-packets',

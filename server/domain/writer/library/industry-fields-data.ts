@@ -8,6 +8,9 @@ export interface Field {
 
 const MEDICINES =
   'pharmac|chemist|dispens|\\bGPs?\\b|doctors?\\b|medical (?:centre|center|practice)|family medicine|general practice|hospital|vaccin|travel clinic|home care|care home|carers?\\b|nurs(?:e|es|ing)\\b|p(?:a)?ediatric|urgent care';
+/** Whose patients wait in a room for one of several doctors or nurses. */
+const WAITING_ROOMS =
+  '\\bGPs?\\b|doctors?\\b|medical (?:centre|center|practice)|family medicine|general practice|hospital|p(?:a)?ediatric|urgent care|walk-?in clinic|vaccin';
 /** Who treats people, with or without medicines. */
 const PATIENTS =
   'physio|osteopath|chiropract|podiatr|chiropod|dentist|dental|rehab|clinic\\b|health centre|health center|patients|sports medicine|optic|optom|hearing|audiolog|therap|counsell|psycholog|dieti[ct]ian|nutrition|acupunct|midwi|medical|health(?:care)? (?:practice|service|visit)|consult|assessment|treat(?:ment|s)?\\b';
@@ -81,25 +84,29 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: MEDICINES,
       ideas: [
-        ...['tablet-looks-different', 'not-in-the-bathroom', 'teaspoons-differ', 'dots-on-the-packet'],
-        ...['herbal-counts', 'cabinet-before-winter', 'pillbox-or-packets', 'medicines-on-the-road'],
-        ...['how-common-is-common', 'how-to-visit', 'thumbs-get-forgotten', 'when-you-were-ill-as-a-child'],
-        'acute-is-not-severe',
+        ...['not-in-the-bathroom', 'pillbox-or-packets', 'how-to-visit', 'when-you-were-ill-as-a-child'],
       ],
     },
-    // No medicine is spoken of: whoever treats people may say how a clinic works and what its words mean.
+    // Who washes and dresses people at home explains no leaflets.
     {
-      has: `${MEDICINES}|${PATIENTS}`,
+      has: `${WAITING_ROOMS}|pharmac|chemist|dispens|travel clinic`,
       ideas: [
-        ...['asked-your-birthday-again', 'why-it-runs-late', 'lock-screen-information'],
-        ...[
-          'the-important-question-first',
-          'say-it-back',
-          'what-the-waiting-room-is-for',
-          'a-second-pair-of-ears',
-        ],
+        ...['tablet-looks-different', 'teaspoons-differ', 'dots-on-the-packet', 'herbal-counts'],
+        ...['cabinet-before-winter', 'medicines-on-the-road', 'how-common-is-common'],
+        ...['thumbs-get-forgotten', 'acute-is-not-severe', 'repeat-in-time'],
       ],
     },
+    // No medicine is spoken of: whoever treats people may say how to make the most of an appointment.
+    { has: `${MEDICINES}|${PATIENTS}`, ideas: ['the-important-question-first', 'say-it-back'] },
+    // A full waiting room, files and results: of practices and hospitals, not of a room for one.
+    {
+      has: WAITING_ROOMS,
+      ideas: [
+        ...['asked-your-birthday-again', 'why-it-runs-late', 'what-the-waiting-room-is-for'],
+        ...['a-second-pair-of-ears', 'ready-before-you-call', 'who-can-help-with-what'],
+      ],
+    },
+    { has: MEDICINES, ideas: ['lock-screen-information'] },
     {
       has: `${MEDICINES}|older|elder|senior|over \\d0s?|home visits|disab|dementia|carer|support`,
       ideas: ['what-about-me-sheet'],

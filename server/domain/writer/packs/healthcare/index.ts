@@ -1,5 +1,6 @@
 // Practices, pharmacies, opticians and care services.
 import type { Pack } from '../../library/idea.ts';
+import { CARE } from './care.ts';
 import { HOME } from './home.ts';
 import { PEOPLE } from './people.ts';
 import { VISITS } from './visits.ts';
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['HealthTips', 'PatientInfo', 'HealthLiteracy'],
-  ideas: [...VISITS, ...HOME, ...PEOPLE],
+  ideas: [...VISITS, ...HOME, ...PEOPLE, ...CARE],
 };
 
 export default pack;

@@ -5,3 +5,7 @@ export const ANIMALS =
   'veterinar|\\bvets?\\b|\\bpets?\\b|\\bdogs?\\b|\\bcats?\\b|\\bgroomers?\\b|kennel|cattery|animal (?:clinic|hospital)';
 /** Houses of animals, and those that train, rub or adorn: `unless` of what is said about medicines and patients. */
 export const NO_PATIENTS = `${ANIMALS}|yoga|pilates|\\bgyms?\\b|barbell|crossfit|fitness|personal train|massage|beauty|\\bsalon\\b|hairdress|barber|\\bnails?\\b`;
+
+/** Who cares for people at home or in a home: `only` of what families ask them. */
+export const HOME_CARE =
+  'home care|home ?help|care at home|live-?in care|domiciliary|care homes?\\b|nursing homes?\\b|elder(?:ly)? care|senior care|care (?:agency|service|company)|respite|companionship|(?:caring|care) for (?:older|elderly|seniors)|assisted living';
