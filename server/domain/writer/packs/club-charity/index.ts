@@ -1,10 +1,12 @@
 // Clubs, charities, associations: people who do it in their spare time and those who give them money.
 import type { Pack } from '../../library/idea.ts';
-import { DOING } from './doing.ts';
+import { ANIMAL_RESCUES } from './animals.ts';
+import { COMMITTEE_WORK } from './committees.ts';
+import { FOOD_BANKS } from './food-bank.ts';
 import { GIVING } from './giving.ts';
-import { HELPERS } from './helpers.ts';
-import { MEETINGS } from './meetings.ts';
-import { TOGETHER } from './together.ts';
+import { SINGING } from './singing.ts';
+import { SPORT_CLUBS } from './sport.ts';
+import { VOLUNTEERING } from './volunteering.ts';
 
 const pack: Pack = {
   id: 'club-charity',
@@ -15,7 +17,15 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Volunteering', 'CommunityLife', 'ClubLife'],
-  ideas: [...HELPERS, ...MEETINGS, ...GIVING, ...DOING, ...TOGETHER],
+  ideas: [
+    ...VOLUNTEERING,
+    ...GIVING,
+    ...SPORT_CLUBS,
+    ...SINGING,
+    ...ANIMAL_RESCUES,
+    ...FOOD_BANKS,
+    ...COMMITTEE_WORK,
+  ],
 };
 
 export default pack;

@@ -1,937 +1,549 @@
-// Giving, helping and asking: between neighbours and between a giver and a cause.
+// Helping somebody: near home, in a hard week, or where a disability meets a doorstep.
 import type { Idea } from '../../library/idea.ts';
+
+const CARE =
+  'bereave|grief|hospice|carers?\\b|cancer|dementia|illness|counsel|lonel|isolat|befriend|mental health|older people|elderly|palliative|support groups?';
+const LISTENS =
+  'bereave|grief|mental health|helpline|listening|counsel|lonel|befriend|suicid|crisis|support groups?';
+const OLDER =
+  'older (?:people|adults|residents)|elder|senior|lonel|isolat|befriend|lunch club|meals|good neighbou?r|over \\d0s?';
+const DISABILITY =
+  'disab|wheelchair|\\bblind\\b|sight loss|visually|deaf|inclusive|accessib|autis|learning difficult';
+const ADVICE =
+  'advice (?:centre|center|service|charity|line)|citizens advice|debt|benefits|housing (?:advice|rights)|legal (?:advice|aid)|welfare rights|law cent|tenants';
 
 export const HELPING: readonly Idea[] = [
   {
-    id: 'ask-for-the-list',
-    format: 'tip',
-    again: 9,
-    emoji: '📋',
-    tags: ['DonateWell', 'GivingThings', 'LocalCharity'],
-    title: 'Before you donate things: ask what is on the list',
-    cover: 'Ask for the list first',
-    gist: [
-      '{Ring|Call} or look online before you bring anything. Most places that collect things know exactly what is short this week, and it is rarely what people guess.',
-      'A useful donation begins with a question: what are you out of? The answer is often tin openers, deodorant or size eleven socks.',
-    ],
-    subject: ['Not another tin of beans', 'The shelf that is always bare'],
-    hooks: {
-      '*': [
-        'Everybody brings pasta. Hardly anyone brings the sauce, and nobody at all thinks of a tin opener.',
-        'Two minutes on the phone can make a bag of shopping twice as useful.',
-      ],
-      p: 'The value of a donated item depends on whether it was short.',
-      f: 'Got a bag ready for the collection? Ask one question before you carry it over.',
-      a: 'Ask what is needed, then buy it.',
-      t: 'Every item given has a cost of handling. A needed one repays it, and a surplus one does not.',
-      h: 'In the storeroom there is a shelf of kidney beans that has survived four chairmen.',
-      i: 'Asking what somebody needs is already a form of respect.',
-      l: 'To give well is to have listened first.',
-    },
-    lines: {
-      '*': [
-        'Before you donate things, ask what is short this week. It may be toothpaste, {nappies|diapers} in the largest size or a tin opener.',
-        'Give what you would buy for yourself, well inside its date. The person at the other end reads labels too.',
-        "Large men's socks, women's deodorant, washing powder: the dull corner of the supermarket is often where a collection is short.",
-        'Can you bring it on a Tuesday in February? Collections overflow before the holidays and run thin afterwards.',
-      ],
-      h: ['If you have owned it for six years and never opened it, so will they.'],
-    },
-    scene: [
-      'A storeroom on a Thursday: forty packets of spaghetti on the left, and on the right an empty box marked "shampoo".',
-      'Two volunteers unpack a bag and come upon a jar of truffle paste, a single ski glove and, to their joy, soap.',
-    ],
-    why: [
-      [
-        'People give what comes to mind, and the same things come to the minds of all.',
-        'Guessing fills one shelf to the ceiling and leaves the next one bare.',
-      ],
-      [
-        'Sorting, storing and throwing away take hours that somebody gives for nothing.',
-        'What cannot be used has to be carried out again, generally by a person with a bad back.',
-      ],
-    ],
-    parts: [
-      [
-        'Look for the current list',
-        [
-          'Many places post it online or by the door, and it changes weekly.',
-          'If there is none, ring in the morning and ask for the three shortest items.',
-        ],
-        'A handwritten list pinned to a door',
-      ],
-      [
-        'Buy several of a single thing',
-        [
-          'Six of one kind are put away at once. A mixed bag has to be sorted.',
-          'A tray of the same item saves a volunteer a quarter of an hour.',
-        ],
-        'Six tubes of toothpaste in a row',
-      ],
-      [
-        'Ask when to bring it',
-        [
-          'Bags left outside a locked door get wet, and some are taken.',
-          'Half an hour before opening suits hardly anybody. They will tell you what does.',
-        ],
-        'A bag being handed over at a door',
-      ],
-    ],
-    turn: [
-      'And if the answer is money, that is an honest answer: they can buy what is short, often at trade price.',
-      'One phone call, and the bag goes straight onto the right shelf.',
-    ],
-    asks: [
-      'What do people never think of when they donate things?',
-      'If you have ever sorted donations: what was always missing?',
-    ],
-    ends: {
-      p: 'It is a good standing order for a team, too: one item, once a month.',
-      f: 'Now you know what to put in the {trolley|cart} on Saturday.',
-      a: 'No list, no bag.',
-      t: 'Demand first, supply second. It holds for kindness as well.',
-      h: 'Kidney beans keep for years, and on some shelves they have.',
-      i: 'The useful present is the one that had the other person in mind.',
-      l: 'Few things, well chosen, at the right door.',
-    },
-    work: 'A collection at work goes better with one item and one week. "Toothpaste, until Friday" fills a box. "Anything you can spare" fills it with what people wanted to be rid of.',
-    keep: 'the next big shop',
-    send: 'the person who runs the collection at work',
-    own: [
-      {
-        about: 'donations? of|drop.?off|donate (?:goods|food|items|things)|collection point|wish ?list',
-        kinds: ['place', 'hours', 'process', 'service', 'policy', 'question', 'link'],
-        lead: 'Anyone with something to give may like to know this.',
-      },
-    ],
-    pic: {
-      ask: 'A row of one needed item, such as toothpaste, on a shelf or table',
-      alt: 'Several tubes of toothpaste lined up on a shelf',
-    },
-    claims: [
-      [
-        'Collections publish lists of needed items; surplus has handling costs',
-        'practice of food banks and shelters',
-      ],
-    ],
-  },
-  {
-    id: 'is-this-collector-genuine',
-    format: 'answer',
-    again: 10,
-    emoji: '🪪',
-    tags: ['SafeGiving', 'DoorstepSafety', 'CharityFraud'],
-    title: 'Somebody is collecting at my door: is it genuine?',
-    cover: 'Collector at the door?',
-    gist: [
-      'Ask for the badge, the full name of the charity and its register number, then take your time. A real collector does not mind; you can always give later, by a way you look up yourself.',
-      'You never have to decide on the doorstep. Note the name, shut the door kindly and look it up.',
-    ],
-    subject: ['You may shut the door kindly', 'A badge, a name, a number'],
-    hooks: {
-      '*': [
-        'A friendly young man with a clipboard is at the door. He may well be what he says.',
-        'You are allowed to say: "I like to look things up first. Good evening."',
-      ],
-      p: 'Checking a collector takes two minutes and protects the honest ones.',
-      f: 'Feel awkward about saying no at the door? Here is a sentence to borrow.',
-      a: 'Never give bank details on a doorstep because somebody is waiting.',
-      t: 'Check three things against a public register: full name, number, and purpose.',
-      h: 'I once asked a collector for his badge. It was my nephew. He had one.',
-      i: 'Care at the door keeps trust alive for those who knock with good reason.',
-      l: 'A closed door can be courteous.',
-    },
-    lines: {
-      '*': [
-        "Collector at the door? Ask for the badge and the charity's full name, say thank you, and look it up before you give.",
-        'In many countries charities stand in a public register. Type the name yourself and do not follow a link that you were sent.',
-        'A good charity will be as glad of your gift tomorrow. Anyone who needs it this minute should make you think.',
-        'Look at the name letter by letter. Fraud likes names that differ from a famous one by a single word.',
-      ],
-      h: ['"I never decide anything in slippers" is a complete answer at the door.'],
-    },
-    scene: [
-      'Seven in the evening, the potatoes are boiling, and on the step is a person with a lanyard and a very sad folder.',
-      "She has the door open a hand's breadth and wants to be kind, and she wants to get back to the pan.",
-    ],
-    why: [
-      [
-        'Pressure and pity work best when there is no time, and so a pause takes away most of the danger.',
-        'Anybody who deceives at the door relies on our wish to be polite.',
-      ],
-      [
-        'What is said on a doorstep cannot be checked there, and a register can be checked from any chair.',
-        'Clothing and folders prove nothing. A number that you find yourself proves a good deal.',
-      ],
-    ],
-    parts: [
-      [
-        'Ask for badge and full name',
-        [
-          'People who collect regularly expect the question and have it ready.',
-          'Let them hold it up while you read it at leisure.',
-        ],
-        'A badge held up in a doorway',
-      ],
-      [
-        'Look the charity up yourself',
-        [
-          'Public register, own website, a phone number from there and not from the leaflet.',
-          'Name and number must belong together. Copying one of them is easy.',
-        ],
-        'A name typed into a search field',
-      ],
-      [
-        'Give by a way you chose',
-        [
-          'Through their own page or by transfer to the account that is named on it.',
-          'You decide day, sum and channel. The cause loses nothing by it.',
-        ],
-        'A phone and a cup on a kitchen table',
-      ],
-    ],
-    turn: [
-      'Should something be wrong, tell the charity whose name was used, and the police.',
-      'Then go back to supper with a clear conscience.',
-    ],
-    asks: [
-      'What do you say when somebody collects at your door?',
-      'Do you ever ask a collector for a badge?',
-    ],
-    ends: {
-      p: 'Rules on permits differ from place to place; the council or the register can tell you.',
-      f: 'Practise it once in the hall. It gets easier.',
-      a: 'Look up, then give.',
-      t: 'Independent verification means a source that the collector did not hand you.',
-      h: 'Politeness is free. Bank details are not.',
-      i: 'Trust that has been checked carries further.',
-      l: 'A quiet no now, and a considered yes later.',
-    },
-    work: 'Firms are approached as well, often by phone and for an advertisement in some yearbook. The same order helps: full name, register, call back on a number that you found.',
-    question: 'Is this collector genuine?',
-    short: 'You need not decide at the door. Ask the name, look it up, give later.',
-    caution: 'If you feel threatened, shut the door and call the police.',
-    keep: 'the pinboard in the hall',
-    send: 'somebody who finds it hard to say no',
-    own: [
-      {
-        about: 'registered charity|charity number|registration number|charity register',
-        kinds: ['story', 'proof', 'policy', 'number', 'place'],
-        lead: 'Such details can be checked by anyone.',
-      },
-    ],
-    pic: {
-      ask: 'Your own badge or lanyard, held up in a doorway, names readable only if you wish',
-      alt: 'A hand holding up an identity badge in a doorway',
-    },
-    claims: [
-      [
-        'Check name and number with the register; do not give under pressure',
-        'advice of charity regulators and police',
-      ],
-    ],
-  },
-  {
-    id: 'words-in-an-annual-report',
-    format: 'glossary',
-    again: 12,
-    emoji: '📖',
-    tags: ['CharityFinance', 'Transparency', 'Nonprofit'],
-    title: 'Reserves, restricted funds, core costs: reading a charity report',
-    cover: 'Words in a charity report',
-    gist: [
-      'Restricted money is promised to one purpose, reserves are for bad months, core costs keep the phone on. With five words you can read the report of any cause you support.',
-      'Large reserves can be greed or good sense. To tell which, you need to know what the words mean.',
-    ],
-    subject: ['Is a reserve a hoard?', 'Five words before you give'],
-    hooks: {
-      '*': [
-        'The report shows a child with a ladybird on the cover, and on page nineteen there is a word that explains the rest.',
-        'A charity may have a full account and still be unable to mend its roof.',
-      ],
-      p: 'Five terms are enough to read the accounts of a cause you care about.',
-      f: 'Do you only look at the pictures in annual reports? So do most people. Try the notes at the back.',
-      a: 'Read the notes on reserves before you judge.',
-      t: 'Fund accounting separates money by purpose, and that is where most misunderstandings begin.',
-      h: 'The annual report has forty pages, and thirty of them are sunsets.',
-      i: 'To understand what a gift goes through is to give it with open eyes.',
-      l: 'Clear words for a generous act.',
-    },
-    lines: {
-      '*': [
-        'Restricted funds may only go to the purpose they were given for. A charity can be rich in them and unable to pay for heating.',
-        'Reserves are what keeps a project running if a grant comes late. A few months of costs is a common aim; the report should say why.',
-        'Core costs are rent, phone, insurance and the person who opens the {post|mail}. Hardly anyone likes to fund them, and nothing runs without them.',
-        'A pledge is a promise and not yet money. Reports count the two on different days.',
-      ],
-      h: [
-        '"Other costs" is where the {biscuits|cookies} live. Reading a report, always look for the {biscuits|cookies}.',
-      ],
-    },
-    scene: [
-      'A committee round a table. On the account there is a grant for swings, and above their heads the ceiling is dripping into a bucket.',
-      'He would like to give and looks through the report. On page nineteen it says "designated", and he makes himself some tea.',
-    ],
-    why: [
-      [
-        'A gift for a purpose binds the charity, often by law, so one sum of money is not like another.',
-        'Money given for a well has to become a well. It is kept apart until somebody digs.',
-      ],
-      [
-        'Judging by a single figure punishes those that plan and rewards those that only look lean.',
-        'Neither a low share of costs nor a low balance shows by itself that work is done well.',
-      ],
-    ],
-    parts: [
-      [
-        'Restricted fund',
-        [
-          'Given for a stated purpose and spent on nothing else.',
-          'What was given for swings buys swings, even if the roof lets in the rain.',
-        ],
-        'A jar with a label and coins in it',
-      ],
-      [
-        'Unrestricted fund',
-        [
-          'May go wherever it is needed most. It is what pays for the dull and urgent.',
-          'Free to use within the aims of the charity, and therefore loved by treasurers.',
-        ],
-        'A plain jar without a label',
-      ],
-      [
-        'Reserves',
-        [
-          'Kept back for late grants and broken boilers. How much is sensible depends on the risks.',
-          'Money that lets people go on being paid if income stops for a while.',
-        ],
-        'An umbrella beside a folder',
-      ],
-      [
-        'Core costs',
-        [
-          'What it takes to exist at all: a roof, a phone, an audit, insurance.',
-          'Projects stand on them as a play stands on the stage.',
-        ],
-        'A desk with a telephone and a pile of post',
-      ],
-      [
-        'Trustee',
-        [
-          'One of those who carry the responsibility, usually unpaid. Other countries call them the board.',
-          'A person who answers for the charity in law and meets in the evening.',
-        ],
-        'A meeting table with cups and papers',
-      ],
-    ],
-    turn: [
-      'Whatever is still unclear, ask. A good treasurer enjoys the question.',
-      'With these in hand the figures start to tell a story.',
-    ],
-    asks: [
-      'Would you rather give to one purpose, or wherever it is needed?',
-      'Have you ever read the annual report of a charity to the end?',
-    ],
-    ends: {
-      p: 'Terms and duties differ by country; the notes to the accounts explain how they are used.',
-      f: 'Bring a pencil, and a friend who likes figures.',
-      a: 'Notes first, pictures afterwards.',
-      t: 'Compare over several years. One balance date can mislead.',
-      h: 'Accountants have feelings too, and they put them in the footnotes.',
-      i: 'Openness is a gift in return.',
-      l: 'Figures in order, and nothing to hide.',
-    },
-    work: 'If your firm gives, consider an unrestricted gift over three years. It lets a small organisation plan, and it costs you no more than three single cheques with three ceremonies.',
-    caution:
-      'What the words mean in law differs by country; for a single case ask the charity or the regulator.',
-    keep: 'the next report in the {post|mail}',
-    send: 'a treasurer who feels unseen',
-    own: [
-      {
-        about: 'annual report|accounts|how (?:donations|money|funds) (?:are|is) (?:used|spent)',
-        kinds: ['link', 'policy', 'proof', 'number', 'event'],
-        lead: 'Here those words come up in practice.',
-      },
-    ],
-    pic: {
-      ask: 'An open report with a pencil lying across a page of figures',
-      alt: 'An open report with a pencil on a page of figures',
-    },
-    claims: [
-      [
-        'Restricted and unrestricted funds, reserves, trustees',
-        'charity accounting guidance, in general terms',
-      ],
-    ],
-  },
-  {
     id: 'let-me-know-if-you-need-anything',
     format: 'mistake',
-    again: 9,
+    only: CARE,
+    again: 8,
     emoji: '🍲',
-    tags: ['HelpingOthers', 'GoodNeighbours', 'Kindness'],
-    title: 'Why "let me know if you need anything" rarely helps',
-    cover: 'Offer one thing, by name',
-    gist: [
-      'Somebody in trouble has to think up a task, dare to ask and choose a day. Spare them that: offer one small named thing at a named time, and make it easy to refuse.',
-      '"I am at the shop at four. Milk and bread?" can be answered with a single word, even on a very bad day.',
+    tags: ['HowToHelp', 'Kindness', 'BeThere'],
+    title: [
+      'How to offer help so that somebody can say yes',
+      'Why "let me know if you need anything" rarely helps',
     ],
-    subject: ['Soup on Thursday, yes or no?', 'The offer nobody takes up'],
+    cover: 'Offer help that can be taken',
+    wrong: 'Saying "let me know if you need anything" and waiting',
+    gist: [
+      'If somebody is ill or grieving, offer one small thing at a fixed time: "I am cooking on Thursday, shall I bring you some?" That is easy to accept.',
+      'People in a hard time seldom ask for help. Offer something definite, and make it easy to say no.',
+    ],
+    subject: ['Offer help that can be taken', 'Helping in a hard time'],
     hooks: {
       '*': [
-        '"Let me know if you need anything." It is meant kindly, and almost nobody ever lets you know.',
-        'The most useful message after bad news contains a day, a time and a dish.',
+        'Does somebody near you have a hard time? Offer one small thing at a fixed time.',
+        '"Let me know if you need anything" is kindly meant. This works better.',
       ],
-      p: 'Specific offers of help are taken up far more readily than general ones.',
-      f: 'Is somebody you know having a rough time? Text them one thing that you could do on Thursday.',
-      a: 'Name the task, name the day.',
-      t: 'An open offer leaves the planning to the person with the least strength for it.',
-      h: 'I once said "anything at all" and was asked to hold a goose. Be specific.',
-      i: 'Help begins when you do the thinking as well.',
-      l: 'A covered dish on the step, and no bell rung.',
+      pfatil: 'The easiest help to accept is small, definite and soon.',
+      h: '"Anything at all" is hard to order. Soup on Thursday is easy.',
     },
     lines: {
       '*': [
-        'Swap "let me know if you need anything" for "I am at the shop at four. Shall I bring milk and bread?"',
-        'Bring supper in a dish that need not be returned. A borrowed casserole is a task.',
-        'Good small offers: walk the dog, wait in for the plumber, take the {bins|trash cans} out, drive on Tuesday, sit there and say nothing.',
-        'Ask again in six weeks. Most help comes in the first few days, and most of the evenings come afterwards.',
+        'Offer help with a day and a time: "I am going shopping on Friday at ten. What can I bring you?"',
+        'Put food in a dish that you do not need back. Then nobody has to think about returning it.',
+        'If somebody is grieving, come again after a month. By then most others have stopped.',
+        'A short message helps too: "Thinking of you. No need to answer."',
       ],
-      h: ['By Wednesday there were seven lasagnes and nobody to put the {bins|trash cans} out.'],
+      h: ['Nobody has ever sent back a lasagne.'],
     },
     scene: [
-      'On the phone there are thirty messages with hearts. The washing is in the machine since the day before yesterday, and there is no milk.',
-      'He says "anything, really, just ring" and means it. She puts the phone down and wonders what she could possibly ask of him.',
+      'Somebody has lost a husband, a job or a night of sleep, and everybody says "just call".',
+      'Most people want to help and do not know how to begin.',
     ],
     why: [
       [
-        'In a crisis people find it hard to decide even small matters, and an open offer is one decision more.',
-        'Choosing, asking and arranging take strength, and that is just what is lacking.',
+        'To ask for help, one has to think of a task, a person and a time. That is a lot in a bad week.',
+        'Whoever is worn out does not write lists of what others could do.',
       ],
       [
-        'Nobody wants to be a burden, so they wait for an offer that is plainly meant.',
-        'A named day shows that you have thought about it. That makes it easier to accept.',
+        'A small offer does not make anybody feel like a burden.',
+        'It is easier to accept something that is clearly no trouble.',
       ],
     ],
     parts: [
       [
-        'Offer something you can really do',
-        [
-          'Think of your own week first: the way home, the car, the free hour.',
-          'Small and certain is worth more than large and some time.',
-        ],
-        'A calendar with one hour marked',
+        'Offer one definite thing',
+        ['Shopping, a lift, an hour with the children, mowing the lawn.', 'Choose what you would do gladly.'],
+        'A bag of shopping at a door',
       ],
       [
-        'Put a day and time on it',
-        [
-          'That way the answer can be a single word.',
-          '"Thursday, six, soup at the door" leaves nothing to arrange.',
-        ],
-        'A message being typed on a phone',
+        'Name a day and a time',
+        ['"On Thursday at six" is easier to answer than "some time".', 'A day shows that you mean it.'],
+        'A calendar with a mark',
       ],
       [
         'Make the no easy',
-        [
-          'Add "no need to reply" or "another day is fine as well".',
-          'People who may refuse lightly will say yes sooner.',
-        ],
-        'A covered dish left on a doorstep',
+        ['"If not, that is fine" belongs in the message.', 'A no today may be a yes next week.'],
+        'A phone with a short message',
       ],
       [
         'Come back later',
-        [
-          'Weeks on, when the cards have stopped, an ordinary offer is rare.',
-          'Put a note into your {diary|calendar} for next month. Your memory will be elsewhere.',
-        ],
-        'A note in a {diary|calendar}, some weeks ahead',
+        ['After four weeks, when it has gone quiet.', 'Put it in your calendar, so that you do not forget.'],
+        'A cup of tea on a table',
       ],
     ],
-    turn: [
-      'And if they only want to talk, sit down. Soup can wait.',
-      'The offer may be refused three times and accepted the fourth.',
-    ],
-    asks: [
-      'What was the most useful thing that anyone did for you in a hard week?',
-      'Which small offer of help would you never refuse?',
-    ],
+    turn: ['It need not be much.', 'One meal on one day is a real help.'],
+    asks: ['What helped you most in a hard week?', 'What could you offer this week?'],
     ends: {
-      p: 'In a team the same holds: name what you will take over, and until when.',
-      f: 'Go on. Send one message before you put the phone down.',
-      a: 'One thing, one day, no fuss.',
-      t: 'Cut the steps between offer and help, and more of it arrives.',
-      h: 'If in doubt, {bins|trash cans}. Nobody has ever been offended by {bins|trash cans}.',
-      i: 'It need not be much. It has to arrive.',
-      l: 'Something warm, left quietly at a door.',
+      pfatil: [
+        'Think of one person, and send the message today.',
+        'If you know somebody who needs more than soup, tell them about us.',
+      ],
+      h: 'The dish may stay as well.',
     },
-    work: 'When a colleague is away with trouble at home, write: "I have taken the Friday report and the two calls on Monday. You need not answer." It is worth more than a card with thirty names.',
-    wrong: 'Offering anything and so nothing',
-    keep: 'the next piece of bad news',
-    send: 'a friend who would like to help and does not know how',
-    own: [
-      {
-        about: 'befriending|home visits?|visiting service|meals? (?:delivery|delivered)|drop.?in|helpline',
-        kinds: ['service', 'event', 'hours', 'process'],
-        lead: 'Company and help can be found in this way, too.',
-      },
-    ],
-    pic: {
-      ask: 'A covered dish or a bag of shopping on a doorstep',
-      alt: 'A covered dish standing on a doorstep',
-    },
+    keep: 'the next time you do not know what to say',
+    send: 'somebody who would like to help',
+    pic: { ask: 'A covered dish with a small note', alt: 'A covered dish with a note' },
     claims: [
       [
-        'Specific offers are easier to accept than open ones',
-        "advice of bereavement and carers' organisations",
+        'Definite offers are accepted more often than open ones',
+        'advice of bereavement and carers organisations',
       ],
     ],
   },
   {
-    id: 'an-hour-or-its-price',
-    format: 'either',
-    again: 9,
-    emoji: '⏳',
-    tags: ['Volunteering', 'Giving', 'ThisOrThat'],
-    title: 'Give time or give money: which helps more?',
-    cover: 'Time or money?',
-    gist: [
-      'An hour of yours teaches you a place and its people. The same hour, worked and given as money, buys what is missing. Both are needed, rarely on the same day.',
-      'Some give an afternoon, some give a standing order. Each thinks that the others have it easier.',
+    id: 'how-to-listen',
+    format: 'howto',
+    only: LISTENS,
+    again: 8,
+    emoji: '👂',
+    tags: ['ListeningSkills', 'MentalHealth', 'BeThere'],
+    title: [
+      'How to listen to somebody who has a hard time',
+      'What to say when somebody is not well, and what not',
     ],
-    subject: ['Your Saturday or your standing order?', 'Sleeves or wallet?'],
+    cover: 'How to listen',
+    gist: [
+      'To listen well, ask an open question, wait, and leave out advice. "That sounds hard" helps more than "at least you have".',
+      'You do not need the right words for somebody in a hard time. Time, a quiet place and no advice are enough.',
+    ],
+    subject: ['How to listen', 'What to say in a hard time'],
     hooks: {
       '*': [
-        'One comes on Saturday with rubber gloves. The other has not been seen for years, and pays for the gloves.',
-        'Suppose you had three hours to give away this month. Would you come, or work them and send the money?',
+        'Somebody tells you that they are not well. What do you say? This helps.',
+        'You do not have to solve it. Listening is already a help, and this is how.',
       ],
-      p: 'Time and money solve different problems, and good causes have both kinds.',
-      f: 'Are you a giver of Saturdays or of standing orders?',
-      a: 'Give whichever you will still be giving next year.',
-      t: 'Money can be turned into what is short today. Hours are tied to one person, one skill, one place.',
-      h: 'He gave an afternoon of painting. They are still looking for someone to give an afternoon of painting over it.',
-      i: 'There is more than one way to turn up.',
-      l: 'An hour, freely given, has no price.',
+      pfatil: 'Good listening can be learnt, and it begins with saying less.',
+      h: 'The best thing to say is often "mm". It works in all languages.',
     },
     lines: {
       '*': [
-        'Give time where being there is the point: reading aloud, driving, listening. Give money where something has to be bought.',
-        'A small sum every month is worth more to a charity than the same total in one go, because it can be planned with.',
-        'Two hours on a fixed weekday beat a heroic weekend. Somebody can build a {rota|roster} on you.',
-        "Skills count as time with a tail: an electrician's free morning may save what a whole cake sale brings in.",
+        'Leave out sentences that begin with "at least". They make a worry smaller than it is.',
+        'Talk while you walk. Side by side many things are easier to say.',
+        'Ask "do you want advice, or shall I just listen?" Most people know the answer at once.',
+        'After a hard talk, send a message the next day. It shows that you are still there.',
       ],
-      h: ['Her gift to the hall was never singing in it. The acoustics were grateful.'],
+      h: ['If you are silent for ten seconds, it feels like an hour. Stay silent for eleven.'],
     },
     scene: [
-      'At a long table some people peel carrots. At the other end of town somebody presses "monthly" and goes back to work.',
-      'Two sisters, one cause: the first brings cake and stays to wash up, and the second asks for the account number.',
+      'Somebody says "I am fine" and looks at the floor.',
+      'We want to help at once, so we give advice, and the talk is over.',
     ],
     why: [
+      ['Saying things aloud often makes them clearer.', 'Being heard takes some of the weight off.'],
       [
-        'Some work needs a pair of hands at a certain hour, and some only needs a bill to be paid.',
-        'A lonely afternoon cannot be bought off, and a boiler cannot be mended by good company.',
+        'Advice that comes too early sounds like "that is easy".',
+        'Most people have thought of the simple answers already.',
       ],
+    ],
+    caution: [
+      'If somebody may harm themselves, stay with them and call an emergency number or a crisis line.',
+      'In danger do not wait: call the emergency number or a crisis line, and do not leave the person alone.',
     ],
     parts: [
       [
-        'Time',
-        [
-          'You see what is needed, and you are seen. It binds you, and that is rather the point.',
-          'Good where people matter more than things. It costs an evening that you would otherwise have spent on a sofa.',
-        ],
-        'Hands peeling carrots at a long table',
+        'Choose a quiet moment',
+        ['In the car, on a walk, over the washing-up.', 'Put the phone away, and leave time.'],
+        'Two people on a walk',
       ],
       [
-        'Money',
-        [
-          'Goes where it is short, at once and without needing a coat hook. It asks nothing of your Saturday.',
-          'Buys diesel, rent and the hours of people who were trained for it.',
-        ],
-        'A phone with a standing order on it',
-      ],
-    ],
-    turn: [
-      'Many start with the one and end with both.',
-      'Ask the people concerned what they lack. They generally know.',
-    ],
-    asks: ['Would you rather give an hour or its price?', 'What have you given time to, and did you stay?'],
-    ends: {
-      p: 'Either becomes more valuable when it can be relied on.',
-      f: 'No wrong answers here, only empty Saturdays.',
-      a: 'Little, and regularly.',
-      t: 'Predictability is worth a premium in both currencies.',
-      h: 'Those who can give neither may give up their opinion on the colour of the leaflet.',
-      i: 'Somewhere there is a gap that has your shape.',
-      l: 'Given quietly, and given again.',
-    },
-    work: 'A volunteering day at work does the most good when the charity sets the task. Twenty people with paint rollers need a foreman, a {skip|dumpster} and lunch. Ask first whether the {skip|dumpster} would be the better present.',
-    keep: 'the next free Saturday',
-    send: 'your sister',
-    own: [
-      {
-        about:
-          'volunteers? (?:are )?(?:wanted|needed|meet|welcome|for)|helpers? (?:wanted|needed|welcome|for)|(?:looking for|need) (?:\\w+ )?(?:volunteers|helpers|drivers|coaches)|coaches wanted|join (?:us|in)|regular (?:gift|giving)|standing order|monthly (?:gift|donation)',
-        kinds: ['service', 'process', 'event', 'audience', 'link', 'question'],
-        lead: 'There is usually room for one or the other.',
-      },
-    ],
-    pic: {
-      ask: 'A pair of work gloves beside a purse or a phone on a table',
-      alt: 'Work gloves and a purse lying side by side on a table',
-    },
-    claims: [['Regular giving helps planning; time and money suit different needs', 'practice of charities']],
-  },
-  {
-    id: 'what-keeps-the-doors-open',
-    format: 'behind',
-    again: 11,
-    emoji: '🔑',
-    tags: ['BehindTheScenes', 'CharityLife', 'Nonprofit'],
-    title: 'What keeps a good cause going when nobody is looking',
-    cover: 'Tyres, insurance, a mop',
-    gist: [
-      'Behind every good deed there is a van with tyres, a policy, a {rota|roster} and somebody who knows where the {stopcock|shut-off valve} is. Few people ever want to pay for these, or photograph them.',
-      'Look behind any project and you find a person with a spreadsheet, a bunch of keys and a mop.',
-    ],
-    subject: ['Nobody photographs the insurance', 'The person with the keys'],
-    hooks: {
-      '*': [
-        'No one has ever held a gala for a set of tyres.',
-        'Ask at any charity who knows where the {stopcock|shut-off valve} is. That person is holding the place together.',
-      ],
-      p: 'Reliable help rests on unglamorous costs.',
-      f: 'Next time you see a happy photo from a project, think of who stayed to mop the floor.',
-      a: 'If you want the meal, want the van.',
-      t: 'Between gift and effect lie transport, insurance, training, checks and cleaning.',
-      h: 'The most powerful person in any community centre is the one who can work the boiler.',
-      i: 'Much of the good in a town is held up by people whose names are on no wall.',
-      l: 'The lights on, the floor dry, the door unlocked. Somebody saw to it.',
-    },
-    lines: {
-      '*': [
-        'A hot meal that is brought to a door needs a van, and the van needs tyres. Nobody has a photograph of the tyres.',
-        'Find out who unlocks the hall on Sunday mornings, and thank them. They will be so astonished that they drop the keys.',
-        'Background checks, first aid courses, insurance: the part of volunteering that takes place on paper keeps everybody safe.',
-        'Ask a charity which bill is the hardest to find a giver for. Then pay a little of that one.',
-      ],
-      h: ['The kettle has its own committee. The kettle has outlived three of them.'],
-    },
-    scene: [
-      'Half past six on a wet evening. A man with a {torch|flashlight} between his teeth is looking for a fuse, and in half an hour the hall will be full.',
-      'A photograph with a large cheque, everybody smiling. Behind the photographer somebody is stacking the chairs.',
-    ],
-    why: [
-      [
-        'Givers like to see what they give to, and nobody can see an insurance policy.',
-        'A swing can have a plaque. A payroll cannot.',
+        'Ask an open question',
+        ['"How are you really?" or "what is the worst part at the moment?"', 'One question, and then wait.'],
+        'Two cups on a table',
       ],
       [
-        'If the dull part fails, the rest fails on the same day.',
-        'Without a key, a driver and a certificate there is no lunch, whatever else was donated.',
+        'Bear the silence',
+        ['Count to ten. Often the important thing comes then.', 'Do not fill the gap with your own story.'],
+        'Two people on a bench',
+      ],
+      [
+        'Say back what you heard',
+        ['"So it is mostly the nights." Then they know that you understood.', 'Use their own words.'],
+        'A person nodding',
       ],
     ],
-    parts: [
-      [
-        'Somebody holds the keys',
-        [
-          'They come first and leave last, and know which door sticks.',
-          'If they are ill, forty people stand in the rain.',
-        ],
-        'A large bunch of keys on a hook',
-      ],
-      [
-        'Somebody does the {rota|roster}',
-        [
-          'Fitting twelve kind people to seven days takes tact and a rubber.',
-          'They write "no worries" at eleven at night and then ring round until it works.',
-        ],
-        'A {rota|roster} with many corrections',
-      ],
-      [
-        'Somebody files the papers',
-        [
-          'Permits, checks, policies, receipts. It has to be right, and if it is, nobody notices.',
-          "Without it there would be no bus, no kitchen and no children's group.",
-        ],
-        'A shelf of folders in a small office',
-      ],
-      [
-        'Somebody mops',
-        ['After the last guest, with the radio on.', 'You can tell the state of an organisation by its mop.'],
-        'A mop leaning on a wall in an empty hall',
-      ],
-    ],
-    turn: [
-      'All this is called overheads, as if it floated above. In truth it lies underneath.',
-      'Everyone who gives to the plain costs gives to everything at once.',
-    ],
+    turn: ['And ask again next week.', 'Nobody expects you to have an answer.'],
     asks: [
-      'Who is the person in your community without whom nothing works?',
-      'Which dull job did you once do for a good cause?',
+      'What did somebody say that really helped you?',
+      'Which sentence do you not want to hear any more?',
     ],
     ends: {
-      p: 'An unrestricted gift is what pays for it.',
-      f: 'Say thank you to one of them this week. By name.',
-      a: 'Fund what carries the rest.',
-      t: 'A system is as dependable as the part that nobody sponsors.',
-      h: 'Plaques for mops: we remain open to suggestions.',
-      i: 'Look behind a good thing and you find a person.',
-      l: 'Done quietly, and done every week.',
+      pfatil: ['Somebody you know needs more? Tell them about us.', 'And look after yourself as well.'],
+      h: 'Mm, it really works.',
     },
-    work: 'Firms have such people as well. Make a list of what would stop if one of them were away for a month. Write the names beside it, and then consider what they are thanked for.',
-    keep: "the next volunteers' evening",
-    send: 'the one with the keys',
-    own: [
-      {
-        about: 'volunteers?\\b|caretaker|coordinator|trustees?\\b',
-        kinds: ['people', 'number', 'history'],
-        lead: 'Work like that is done by people.',
-      },
-    ],
-    pic: {
-      ask: 'Your mop, keys, boiler or {rota|roster}: whatever keeps the place going',
-      alt: 'A bunch of keys on a hook beside a handwritten {rota|roster}',
-    },
-    claims: [
-      ['Core and compliance costs are needed for any service', 'practice of charities; common experience'],
-    ],
-  },
-  {
-    id: 'washers-from-the-hardware-shop',
-    format: 'story',
-    again: 14,
-    emoji: '🏃',
-    tags: ['CommunityStories', 'Parkrun', 'StartSmall'],
-    title: 'The run that began with thirteen people and a bag of washers',
-    cover: 'Thirteen runners, one park',
-    gist: [
-      'A man who could not run himself invited friends to a timed run in a London park. Thirteen came, the finish tokens were washers, and today there are such runs in many countries.',
-      'It takes a Saturday, a park and a stopwatch. What became parkrun started with no money and no plan to grow.',
-    ],
-    subject: ['A run, a watch and a bag of washers', 'Thirteen came'],
-    hooks: {
-      '*': [
-        'The finish tokens were washers from a hardware shop, with numbers stamped on them.',
-        'He was injured and could not run, so he held the watch.',
-      ],
-      p: 'Some of the largest community events began with no budget at all.',
-      f: 'If you are waiting until your idea is ready, here is a story about thirteen people in a park.',
-      a: 'Begin with the people who come.',
-      t: 'A fixed course, a fixed hour, a stopwatch, a list: the format was simple enough to copy.',
-      h: 'An entire movement, and at the start somebody was sent out for washers.',
-      i: 'On an autumn morning nobody can tell what is beginning.',
-      l: 'A park, the early mist, and a handful of runners.',
-    },
-    lines: {
-      '*': [
-        'The first parkrun had thirteen runners and a handful of volunteers. Finish tokens were washers from a hardware shop.',
-        'The founder of parkrun was injured at the time and could not run. So he timed the others, and then they had coffee.',
-        'Same place, same hour, every Saturday, free: that is easy to remember and easy to copy.',
-        'If you want people to come back, have coffee afterwards. Many a club has been founded at the second cup.',
-      ],
-      h: ['Somewhere there must be a man who sold some washers and never heard how it ended.'],
-    },
-    scene: [
-      'A Saturday in autumn, nine in the morning, a park in the west of London. A few friends hop from foot to foot and wait for a word.',
-      'A clipboard, a stopwatch, a bag that clinks. Rather little to start a movement with.',
-    ],
-    why: [
-      [
-        'What needs little equipment can be repeated by others without asking for a grant.',
-        'The simpler the recipe, the further it travels.',
-      ],
-      [
-        'People return to where they are expected and nobody minds how fast they are.',
-        'A place with room for the slow is never short of company.',
-      ],
-    ],
-    parts: [
-      [
-        'Someone had to stop running',
-        [
-          'Paul Sinton-Hewitt was injured and missed his running friends. If he could not run with them he could at least see them.',
-          'An injury kept a runner from his club. He thought of a way to spend Saturday mornings with the others all the same.',
-        ],
-        'A pair of running shoes on a step',
-      ],
-      [
-        'Thirteen came to Bushy Park',
-        [
-          'A few friends helped with the watch and the list. The results were worked out by hand, and afterwards everyone went for coffee.',
-          'Thirteen runners set off among the deer, and a handful of volunteers wrote down their times.',
-        ],
-        'A path through a wide park in autumn',
-      ],
-      [
-        'They came again the next week',
-        [
-          'No entry fee, no prizes. For two years and more it remained one run in one park, and it grew by word of mouth.',
-          'Week after week there were a few more. Only after years did a second park begin, and then a third.',
-        ],
-        'A small crowd at a start line',
-      ],
-      [
-        'Others copied it',
-        [
-          'Today volunteers hold such runs in many countries every Saturday, and the last one home is applauded.',
-          'It is now found all over the globe, with walkers, {prams|strollers} and dogs, and it is still free.',
-        ],
-        'People clapping at a finish',
-      ],
-    ],
-    turn: [
-      'No one had asked for a strategy. They had asked who was coming on Saturday.',
-      'What began as company for one man is now company for a great many.',
-    ],
-    asks: [
-      'What would you start if thirteen people came?',
-      'Which event in your town began with a handful of people?',
-    ],
-    ends: {
-      p: 'Fix the hour and the place, and let the rest grow.',
-      f: 'Thirteen is plenty. Four would do.',
-      a: 'Start on Saturday.',
-      t: 'Low cost per repeat is what allows a format to spread.',
-      h: 'Coffee afterwards counts as training. Ask any runner.',
-      i: 'You need not be at the front. You only need to bring the watch.',
-      l: 'It was a morning like any other, and then there was another.',
-    },
-    work: 'Pilot projects in firms could learn from it: a format so small that it can run next week, a fixed day, and somebody who counts. Growing comes afterwards, or it does not, and then little is lost.',
-    keep: 'the next committee that wants a strategy first',
-    send: 'somebody with an idea and no budget',
-    pic: {
-      ask: 'A stopwatch, or a handful of washers, on a park bench or table',
-      alt: 'A handful of metal washers beside a stopwatch',
-    },
+    keep: 'the next hard talk',
+    send: 'a good friend',
+    pic: { ask: 'Two empty chairs at a small table', alt: 'Two chairs at a small table' },
     claims: [
       [
-        'First event in Bushy Park in October 2004, thirteen runners, founder injured, washers as finish tokens, second event in 2007, free, volunteer run',
-        "parkrun's own history",
+        'Open questions, silence, reflecting; crisis numbers',
+        'listening training, advice of mental health charities',
       ],
     ],
   },
   {
-    id: 'the-curtains-next-door',
+    id: 'look-in-on-a-neighbour',
     format: 'season',
-    again: 11,
+    only: OLDER,
+    when: { months: [11, 12, 1, 2] },
+    again: 10,
     emoji: '🧣',
-    tags: ['GoodNeighbours', 'WinterCare', 'Community'],
-    title: 'Cold weather and the neighbour you have not seen: what to do',
-    cover: 'Knock in the cold week',
-    gist: [
-      'In a cold spell, look for closed curtains, milk on the step, a path with no footprints. Knock with a small errand, swap phone numbers and ask who else has a key.',
-      'You need no programme to look after a street in winter. You need a number, a knock and an excuse.',
+    tags: ['GoodNeighbours', 'WinterHelp', 'LookOutForEachOther'],
+    title: [
+      'Cold weather: how to look in on an older neighbour',
+      'Is your older neighbour all right in the cold?',
     ],
-    subject: ['Borrow an egg', 'No footprints on the path'],
+    cover: 'Look in on a neighbour',
+    gist: [
+      'In cold weather, knock at the door of an older neighbour. Ask whether it is warm inside, whether there is food, and leave your number.',
+      'Five minutes at the door are enough in a cold week: something from the shop, a warm room, somebody to call.',
+    ],
+    subject: ['Look in on a neighbour', 'Cold weather and older people'],
     hooks: {
       '*': [
-        'It has snowed, and on one path in your street there are no footprints by noon.',
-        'Borrow an egg from the old man next door. He will be glad of it, and you will have seen him.',
+        'It is cold. When did you last see your older neighbour? A knock at the door is enough.',
+        'In cold weeks a short visit helps older people a lot. This is what to look for.',
       ],
-      p: 'In cold spells a short visit next door finds problems while they are small.',
-      f: 'Who in your street would nobody miss until Thursday? Go and ring the bell.',
-      a: 'Knock before the frost, and swap numbers.',
-      t: 'Signs to go by: post in the box, curtains, lights, footprints, bins.',
-      h: 'I went round to see whether she was all right. I was given soup and a lecture on my coat.',
-      i: "A warm street is made of people who have each other's numbers.",
-      l: 'Snow, a lit window, a knock.',
+      pfatil: 'Older people feel the cold later and suffer from it more.',
+      h: 'You need an excuse to knock? Say that you have baked too much.',
     },
     lines: {
       '*': [
-        'Snowed overnight? Look for the path without footprints, and knock there.',
-        'Take an errand along when you check on a neighbour: an egg, a {parcel|package}, a question about the {bins|trash cans}. It lets both of you keep your dignity.',
-        'Swap phone numbers with the neighbours before it freezes. At ten at night with no heating nobody wants to go looking for them.',
-        'Put the number for burst pipes and power cuts on paper by the door. In the dark, phones are at four per cent.',
+        'Going to the shop in cold weather? Ask an older neighbour what you can bring.',
+        'Write your phone number on a card in large figures and give it to your neighbour.',
+        'Look for changes: curtains closed at noon, post in the box, no light in the evening.',
+        'Clear the snow or leaves in front of two doors, yours and the next one.',
       ],
-      h: ['I shovelled her path at seven. She had done mine at six.'],
+      h: ['Cake opens doors. It has been tested in this street.'],
     },
     scene: [
-      'White street, everything muffled. At number nine the curtains are still drawn, and it is nearly lunch.',
-      'An old lady opens the door in two cardigans, says that she is quite all right, and that the heating has been funny since Sunday.',
+      'After two days of ice many older people no longer go out of the house.',
+      'The heating is low because it is dear, and nobody is told.',
     ],
     why: [
       [
-        'Many people who need help in the cold will not ask, so somebody has to happen to pass by.',
-        'Pride keeps quiet. A neighbour with an egg cup does not offend it.',
+        'Older bodies cool down faster and notice it later.',
+        'A cool room is a nuisance for the young and a danger for the old.',
       ],
       [
-        'Cold is hard on older people and the ill long before it looks dangerous from outside.',
-        'A room that is merely uncomfortable for the young can harm those who sit still in it.',
+        'Somebody who lives alone may not speak to anyone for days.',
+        'A few words at the door can be the only ones of the day.',
+      ],
+    ],
+    caution: [
+      'If somebody is confused, very drowsy or does not answer, call the emergency number.',
+      'Call the emergency services if there is no answer and you are worried, or if somebody seems confused.',
+    ],
+    parts: [
+      [
+        'Knock with an offer',
+        [
+          'Shopping, post, a lift to the doctor.',
+          '"I am going to the shop" sounds better than "are you all right?"',
+        ],
+        'A hand knocking at a door',
+      ],
+      [
+        'Look whether it is warm',
+        ['Is one room properly heated, the one where they sit?', 'Warm drinks and layers help as well.'],
+        'A radiator and a chair',
+      ],
+      [
+        'Leave your number',
+        ['On paper, in large figures, by the phone.', 'Say at which times you are there.'],
+        'A card with a number',
+      ],
+      [
+        'Come again',
+        ['The second visit is easier for both.', 'Choose a day in the week.'],
+        'Two cups on a table',
+      ],
+    ],
+    turn: ['It takes five minutes.', 'And you get to know your street.'],
+    asks: ['Who looks in on whom in your street?', 'What would you knock with?'],
+    ends: {
+      pfatil: ['If somebody needs more help, tell us.', 'Knock today, before it gets dark.'],
+      h: 'The rest of the cake is yours.',
+    },
+    keep: 'the first cold night',
+    send: 'your street',
+    pic: { ask: 'A front door with a lamp in the evening', alt: 'A front door with a lamp in the evening' },
+    claims: [['Older people are more at risk in the cold; contact helps', 'advice of health services']],
+  },
+  {
+    id: 'ask-before-you-push',
+    format: 'tip',
+    only: DISABILITY,
+    again: 8,
+    emoji: '🦯',
+    tags: ['Accessibility', 'Inclusion', 'GoodToKnow'],
+    title: [
+      'How to offer help to a disabled person',
+      'Blind person at a crossing, wheelchair at a kerb: how to help',
+    ],
+    cover: 'Ask first, then help',
+    gist: [
+      'Speak first, wait for the answer, and do what you are asked to do. Do not push a wheelchair or take an arm without asking.',
+      '"Can I help you, and how?" is all you need to say. If the answer is no, that is fine.',
+    ],
+    subject: ['Ask first, then help', 'Offering help'],
+    hooks: {
+      '*': [
+        'Would you like to help somebody with a white cane or a wheelchair? Ask first.',
+        'Help is welcome when it is asked for. This is how to offer it.',
+      ],
+      pfatil: 'The right way to help a disabled person is to ask that person.',
+      h: 'Blind people are regularly led across roads that they did not want to cross. Ask first.',
+    },
+    lines: {
+      '*': [
+        'Offer a blind person your arm, and let them take it. Do not pull.',
+        'Do not lean on or push a wheelchair without asking. It is part of somebody.',
+        'Talk to the disabled person and not to whoever comes with them.',
+        'Please do not stroke an assistance dog in its harness. It is at work.',
+      ],
+      h: ['"No, thank you" means no, thank you. It is not a riddle.'],
+    },
+    scene: [
+      'You see somebody at a kerb and wonder whether to help. Three words are enough.',
+      'Many people are afraid to do it wrong, so they look away.',
+    ],
+    why: [
+      [
+        'Everybody has their own way of getting about, and a grip from behind upsets it.',
+        'A sudden push can make somebody fall.',
+      ],
+      ['Only the person knows what is needed.', 'What helps one person is in the way for another.'],
+    ],
+    parts: [
+      [
+        'Speak first',
+        [
+          'From the front, with a hello, so that you are noticed.',
+          'Say who you are and that you are speaking to them.',
+        ],
+        'A person at a crossing',
+      ],
+      [
+        'Ask "can I help, and how?"',
+        ['Then wait for the answer and do just that.', 'If it is no, wish them a good day.'],
+        'Two people talking on a pavement',
+      ],
+      [
+        'Say what you are doing',
+        ['"There is a step down now." A few words are enough.', 'Tell a blind person before you leave.'],
+        'A step with a yellow edge',
+      ],
+    ],
+    turn: ['It is as simple as that.', 'And keep the pavement clear of bikes and bins.'],
+    asks: [
+      'When did somebody help you in just the right way?',
+      'What would make your town easier to get about in?',
+    ],
+    ends: {
+      pfatil: ['Ask, listen, and then help.', 'If you have questions about it, ask us.'],
+      h: 'And the dog is still at work.',
+    },
+    keep: 'the next time you are not sure',
+    send: 'your colleagues',
+    pic: { ask: 'A kerb or step that you know well', alt: 'A lowered kerb at a crossing' },
+    claims: [
+      ['Ask first, offer an arm, do not push, leave assistance dogs', 'advice of disability organisations'],
+    ],
+  },
+  {
+    id: 'write-it-on-the-invitation',
+    format: 'checklist',
+    only: DISABILITY,
+    again: 9,
+    emoji: '♿',
+    tags: ['Accessibility', 'AccessibleEvents', 'Inclusion'],
+    title: [
+      'Is your event open to everyone? What to write on the invitation',
+      'Accessible events: what to say beforehand',
+    ],
+    cover: 'Accessible invitations',
+    gist: [
+      'On an invitation, say how many steps there are, whether there is an accessible toilet, where to park, how loud it is, and whom to ask.',
+      'An event does not have to be flawless. If people know what to expect, they can decide for themselves.',
+    ],
+    subject: ['Accessible invitations', 'What to say beforehand'],
+    hooks: {
+      '*': [
+        'Would you like everybody to be able to come? Write these five things on the invitation.',
+        'Five lines on an invitation decide whether disabled people come to your event.',
+      ],
+      pfatil: 'Clear information beforehand is the first step to an accessible event.',
+      h: '"Fully accessible, apart from the stairs" is a sentence that exists.',
+    },
+    lines: {
+      '*': [
+        'Count the steps and write the number on the invitation. "A few" does not help anybody.',
+        'Say where the accessible toilet is, and make sure that nobody stores chairs in it.',
+        'Give one name and number for questions about access.',
+        'Use the microphone, also if you have a loud voice. Hearing aids need it.',
+      ],
+      h: ['The accessible toilet is not a cupboard, although it makes a good one.'],
+    },
+    scene: [
+      'Many people stay at home because they do not know whether they can get in.',
+      'Before every outing some people have to make three calls.',
+    ],
+    why: [
+      [
+        'Whoever knows what to expect can plan for it.',
+        'An honest "two steps, no ramp" is better than a surprise at the door.',
+      ],
+      [
+        'What helps a wheelchair user helps prams and bad knees as well.',
+        'Good access is used by far more people than you think.',
       ],
     ],
     parts: [
       [
-        'Look for what has changed',
-        [
-          'Milk on the step, post in the slot, no light at tea time.',
-          'You know the habits of your street better than any office does.',
-        ],
-        'A path covered in snow without footprints',
+        'Steps and doors',
+        ['How many, how high, how wide. Is there a ramp or a lift?', 'Measure the narrowest door.'],
+        'A tape measure at a door',
       ],
       [
-        'Knock with a small errand',
+        'Toilet',
         [
-          'An excuse is a kindness here. It turns care into a chat.',
-          'Ask for something, or bring something that you happened to have too much of.',
+          'Where it is, and whether a wheelchair can turn in it.',
+          'If there is none, say where the next one is.',
         ],
-        'A hand knocking at a front door',
+        'A sign to a toilet',
       ],
       [
-        'Ask how warm it is',
-        [
-          'One lived-in room that is properly heated is worth more than five cool ones.',
-          'Step in for a minute if you are asked. You can feel the answer.',
-        ],
-        'A room with a heater and an armchair',
+        'Way and parking',
+        ['The nearest stop, the kerb, the blue badge spaces.', 'Write how far it is on foot.'],
+        'A parking space with a sign',
       ],
       [
-        'Swap numbers and ask about keys',
+        'Sound and light',
         [
-          'Yours on a card in large figures, beside their phone.',
-          'A relative, a friend, somebody who can open up: write it down.',
+          'Loud music, flashing light, a quiet room?',
+          'Say whether there is a hearing loop or an interpreter.',
         ],
-        'A card with a phone number beside a telephone',
+        'A loudspeaker on a stand',
+      ],
+      [
+        'One person to ask',
+        ['With a phone number and an address for messages.', 'And answer within a day.'],
+        'A card with a name',
+      ],
+    ],
+    turn: ['Five lines, and more people come.', 'Copy them from one invitation to the next.'],
+    asks: ['What is missing on most invitations?', 'Which place in your town is easy to get into?'],
+    ends: {
+      pfatil: ['If you are planning an event, ask us about it.', 'Use the list for your next invitation.'],
+      h: 'Please return the chairs.',
+    },
+    keep: 'your next invitation',
+    send: 'whoever plans the next event',
+    pic: { ask: 'Your entrance, seen from the street', alt: 'An entrance seen from the street' },
+    claims: [['Usual access information for events', 'guides of disability organisations']],
+  },
+  {
+    id: 'before-an-advice-appointment',
+    format: 'checklist',
+    only: ADVICE,
+    again: 6,
+    emoji: '📂',
+    tags: ['FreeAdvice', 'GoodToKnow', 'HelpIsHere'],
+    title: ['What to bring to an advice appointment', 'Before you come for advice: papers and dates'],
+    cover: 'Bring these to your appointment',
+    gist: [
+      'For an advice appointment, bring all letters with their envelopes, your contract, and a note with dates. Come early: deadlines are short.',
+      'Do not sort out what seems unimportant. Bring every letter, opened or not, and write down what happened when.',
+    ],
+    subject: ['Bring these to your appointment', 'Coming for advice'],
+    hooks: {
+      '*': [
+        'Do you have an appointment for advice? Bring these things, and you get further in one hour.',
+        'A letter that worries you? Do not leave it. Bring it along, with these things.',
+      ],
+      pfatil: 'Advice is better when all the papers are on the table.',
+      h: 'The carrier bag full of unopened letters is welcome. Advisers see one every week.',
+    },
+    lines: {
+      '*': [
+        'Open letters from courts, landlords and authorities on the day they come. The deadline often runs from then.',
+        'Write down what happened, with dates, before you come for advice. Half a page is enough.',
+        'Bring the envelope as well. The postmark can matter.',
+        'Come before the deadline and not after it. Ask for an early appointment if there is a date in the letter.',
+      ],
+      h: ['You do not have to be organised. That is what the table is for.'],
+    },
+    scene: [
+      'Many people wait until the third letter because the first one frightened them.',
+      'In the appointment the most important paper is often at home in a drawer.',
+    ],
+    why: [
+      [
+        'Many rights end with a date, and the date stands in a letter.',
+        'After a deadline there is much less that anybody can do.',
+      ],
+      [
+        'With all the papers an adviser can answer at once.',
+        'Otherwise the first hour goes into finding out what happened.',
+      ],
+    ],
+    parts: [
+      [
+        'All letters and envelopes',
+        ['Opened or not, important or not.', 'A bag is fine. You can sort them together.'],
+        'A pile of letters',
+      ],
+      [
+        'Contract and payslips',
+        [
+          'Tenancy, work or loan, whatever it is about.',
+          'Bank statements of the last three months help too.',
+        ],
+        'A contract and a pen',
+      ],
+      [
+        'A note with dates',
+        ['What happened when, in your own words.', 'Who said what, and on which day.'],
+        'A handwritten list',
+      ],
+      [
+        'Your question in one sentence',
+        ['"Do I have to move out?" is a good one.', 'What would you like to know at the end of the hour?'],
+        'A note with a question mark',
       ],
     ],
     turn: [
-      'Look in again before the week is out. That is what makes it a habit.',
-      'If nobody answers and something seems wrong, call the emergency number.',
+      'And bring somebody along if it makes it easier.',
+      'You do not have to understand it all beforehand.',
     ],
-    asks: [
-      'Do you have the phone numbers of the people next door?',
-      'Who in your street looks in on others when it is cold?',
-    ],
+    asks: ['Is there a question that worries you?', 'Which letter do you not understand?'],
     ends: {
-      p: 'Local councils and charities often have lines for heating trouble in cold spells.',
-      f: 'Take a scarf. You may be asked in.',
-      a: 'A knock, a number, and another knock in two days.',
-      t: 'Two short visits a week in frost, at different hours, show most changes.',
-      h: 'You may be offered tea. Accept, it is part of the inspection.',
-      i: 'Nobody should have to be brave about the cold alone.',
-      l: 'A light in the window, and someone who notices when it is out.',
+      pfatil: ['If there is a date in your letter, call us soon.', 'Not sure whether we can help? Ask us.'],
+      h: 'The carrier bag may stay as well.',
     },
-    work: 'Meter readers, couriers and carers see more doors than anyone. A number that they may ring with "something is different here" costs little, and should be on their list before winter.',
-    caution:
-      'If somebody is confused, very drowsy or shivering badly, or does not answer and you are worried, call the emergency services.',
-    when: { season: ['winter'] },
-    keep: 'the first cold week',
-    send: "your street's group chat",
+    keep: 'the day a difficult letter comes',
+    send: 'somebody who does not open letters',
     own: [
       {
-        about: 'warm (?:space|hub|room|welcome)|lunch club|befriending|helpline',
-        kinds: ['service', 'event', 'hours', 'place'],
-        lead: 'Warmth and company can be found outside the house, too.',
+        kinds: ['hours', 'place', 'process', 'service', 'price'],
+        about: 'appointment|drop.?in|advice|walk.?in|by phone',
+        lead: 'This is how you reach us.',
       },
     ],
-    pic: {
-      ask: 'A front path in frost or snow, or a lit window at dusk, no house number visible',
-      alt: 'A lit window in a house on a winter evening',
-    },
-    claims: [
-      [
-        'Older and ill people are at risk in cold homes; check on neighbours',
-        'advice of public health authorities',
-      ],
-      ['Drowsiness, confusion and shivering are signs of hypothermia', 'first aid guidance'],
-    ],
+    pic: { ask: 'A folder with letters on a desk', alt: 'A folder with letters on a desk' },
+    claims: [['Bring documents, envelopes and a timeline; deadlines', 'practice of advice services']],
   },
 ];
