@@ -130,7 +130,12 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ideas: [
         ...['the-task-card', 'a-meeting-with-an-end', 'minutes-on-one-page', 'may-we-show-this-picture'],
         ...['write-about-them-not-about-us', 'nobody-wants-the-chair', 'count-it-in-pairs'],
-        ...['read-it-from-across-the-road', 'young-people-join-when', 'ask-one-person', 'a-thank-you-that-lands'],
+        ...[
+          'read-it-from-across-the-road',
+          'young-people-join-when',
+          'ask-one-person',
+          'a-thank-you-that-lands',
+        ],
       ],
     },
   ],

@@ -140,26 +140,6 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ],
     },
   ],
-  tours: [
-    // Who hires out bicycles or boats shows nobody round.
-    {
-      has: '\\bguid(?:es?|ed|ing)\\b|\\btours?\\b|(?:food|city|walking|ghost|history) walks?',
-      ideas: [
-        ...[
-          'ask-the-guide-this',
-          'small-coin-or-none',
-          'eat-where-the-menu-is-short',
-          'the-first-hour-of-light',
-        ],
-        ...['the-map-in-your-pocket', 'which-street-would-you-show', 'plan-or-get-lost'],
-      ],
-    },
-    {
-      has: 'kayak|canoe|paddl|\\bboats?\\b|\\bsail|\\bsup\\b|swim|surf|raft',
-      ideas: ['the-water-looks-flat'],
-    },
-    { has: 'bi(?:ke|cycle|ycling)|cycl|e-?bikes?', ideas: ['saddle-brakes-bell'] },
-  ],
   'physio-fitness': [
     // Who teaches pilates is asked about pilates.
     { has: 'yoga|asana|vinyasa|\\byin\\b', ideas: ['touch-your-toes-or-not', 'lie-still-for-five'] },

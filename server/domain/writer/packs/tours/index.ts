@@ -1,7 +1,8 @@
 // Guides, boat hire, bike hire: an hour or a day outside with somebody who knows the way.
 import type { Pack } from '../../library/idea.ts';
-import { HOURS } from './hours.ts';
-import { WAYS } from './ways.ts';
+import { BIKE_HIRE } from './bikes.ts';
+import { BOAT_HIRE } from './boats.ts';
+import { GUIDED_TOURS } from './guided.ts';
 
 const pack: Pack = {
   id: 'tours',
@@ -11,8 +12,8 @@ const pack: Pack = {
   industries: ['other', 'hospitality', 'arts'],
   prep: 'With',
   premises: false,
-  tags: ['DayOut', 'GuidedTour', 'LocalGuide'],
-  ideas: [...WAYS, ...HOURS],
+  tags: ['DayOut', 'ThingsToDo', 'OutAndAbout'],
+  ideas: [...GUIDED_TOURS, ...BIKE_HIRE, ...BOAT_HIRE],
 };
 
 export default pack;
