@@ -73,6 +73,13 @@ const COMMITTEES =
 /** Who says what it will cost before the work begins. */
 const QUOTED =
   '\\bquotes?\\b|quotations?\\b|estimates?\\b|bespoke|commissions?\\b|made to (?:order|measure)|custom.?(?:made|built)|install(?:s|ed|ing|ation)?\\b|\\brepairs?\\b|restor|removals\\b|builder|paint(?:er|ers|ing)|decorator|joiner|carpent|plumb|electric(?:al|ian)|roof(?:er|ing)|landscap|garden (?:design|mak)|tree surge|fitters?\\b|cater|weddings?\\b|print(?:er|ers|ing)\\b|sign ?writ|engrav|upholster|architect|websites?\\b for|software for';
+/** Whose customers are at work at a desk themselves: an architect of houses and a family solicitor are none of them. */
+const OFFICES =
+  '^(?![\\s\\S]*(?:interior|survey|conveyanc|divorce|notar(?:y|ies)|weddings?\\b|home ?owners|\\bhomes?\\b|houses?\\b))[\\s\\S]*(?:(?:for|help|helps|with|of|to) (?:[\\w&-]+,? ){0,5}(?:firms|businesses|companies|employers|start-?ups|coaches|consultants|freelancers|charities|organi[sz]ations|teams|founders|owners)\\b|b2b|virtual assistan|business consult|management consult)';
+/** Who shows a draft before it is done. */
+const DRAFTS =
+  'architect|interior design|graphic|design (?:agency|studio)|designers?\\b|(?:marketing|advertising|creative|branding|content|media|digital|PR) agency|copy ?writ|content writ|branding|\\blogos?\\b|web ?sites?\\b|web (?:design|develop)|illustrat|video|landscape|editor(?:s|ial)?\\b|ghost ?writ|animation|signage';
+
 /** Not on the web alone. */
 const IN_TOWN = '^(?![\\s\\S]*\\bonline (?:\\w+ ){0,2}(?:shop|store))[\\s\\S]*';
 /** Who sells goods from shelves. */
@@ -378,18 +385,37 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   professional: [
     // A family with a will to write names no files, and cancels no meeting.
     {
-      has: 'agency|consult|firms\\b|compan(?:y|ies)\\b|business(?:es)?\\b|teams?\\b|engineer|architect|design|research|coach|recruit|projects?\\b|start-?ups|b2b|freelanc|offices?\\b(?! hours)|organi[sz]ations|employ',
+      has: OFFICES,
       ideas: [
-        ...[
-          'final-final-revised',
-          'write-the-decision-down',
-          'the-meeting-to-cancel',
-          'the-note-for-your-cover',
-        ],
-        ...['the-word-nobody-understands'],
-        ...['say-what-hurts-not-what-to-do', 'why-first-drafts-are-ugly', 'what-you-should-be-left-with'],
-        ...['brief-on-one-page'],
+        ...['final-final-revised', 'write-the-decision-down', 'the-meeting-to-cancel'],
+        'the-note-for-your-cover',
       ],
+    },
+    {
+      has: 'virtual assist|\\bVA\\b|admin(?:istrat|\\b)|secretar|book-?keep|payroll|\\bHR\\b|marketing|social media|business consult|outsourc',
+      ideas: ['the-job-you-would-hand-over'],
+    },
+    { has: DRAFTS, ideas: ['say-what-hurts-not-what-to-do', 'why-first-drafts-are-ugly'] },
+    {
+      has: `${DRAFTS}|consult|engineer|research|marketing|software|recruit|\\bHR\\b|virtual assist`,
+      ideas: ['brief-on-one-page', 'ask-what-went-wrong', 'what-is-not-included'],
+    },
+    // A house has no log-ins that are handed over.
+    {
+      has: '^(?![\\s\\S]*(?:interior|architect|landscape))[\\s\\S]*(?:web ?sites?\\b|web (?:design|develop)|brand|logo|marketing|agency|software|video|copy ?writ|content|graphic)',
+      ideas: ['what-you-should-be-left-with'],
+    },
+    {
+      has: '^(?![\\s\\S]*(?:notar(?:y|ies)|conveyanc))[\\s\\S]*(?:solicitor|lawyer|attorney|\\blaw\\b|\\btax|accountan|\\bHR\\b|human resources|mediat|debt|employment|divorce|succession|advice|advis)',
+      ideas: ['the-page-you-would-rather-not-show'],
+    },
+    {
+      has: '\\bcontracts?\\b|agreements?\\b|handbook|policies\\b|legal|\\blaw\\b|solicitor|lawyer|\\bHR\\b|terms and conditions',
+      ideas: ['can-we-not-use-a-template'],
+    },
+    {
+      has: '\\bcontracts?\\b|virtual assist|admin(?:istrat|\\b)|book-?keep|accountan|consult|\\bHR\\b|procurement|advis',
+      ideas: ['the-drawer-of-contracts'],
     },
   ],
   technology: [

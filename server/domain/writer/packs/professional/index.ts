@@ -1,7 +1,9 @@
-// Lawyers, consultants, architects, agencies.
+// Advisers, designers, surveyors, assistants: whoever works for clients at a desk. What belongs to one kind of them says so (`only`).
 import type { Pack } from '../../library/idea.ts';
 import { BRIEF } from './brief.ts';
+import { DESKS } from './desks.ts';
 import { JUDGEMENT } from './judgement.ts';
+import { ROOMS } from './rooms.ts';
 import { WORKING } from './working.ts';
 
 const pack: Pack = {
@@ -11,7 +13,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['ProfessionalServices', 'ClientTips', 'WorkingTogether'],
-  ideas: [...BRIEF, ...WORKING, ...JUDGEMENT],
+  ideas: [...DESKS, ...ROOMS, ...BRIEF, ...WORKING, ...JUDGEMENT],
 };
 
 export default pack;
