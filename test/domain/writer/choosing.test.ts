@@ -10,6 +10,7 @@ import {
 } from '../../../server/domain/writer/index.ts';
 import { alternatesOf } from '../../../server/domain/writer/library/alternates.ts';
 import { branchOf } from '../../../server/domain/writer/library/branches.ts';
+import { FIELDED } from '../../../server/domain/writer/library/fields.ts';
 import { isRich } from '../../../server/domain/writer/library/library.ts';
 import { ideasFor, suits } from '../../../server/domain/writer/telling/choose-idea.ts';
 import { History } from '../../../server/domain/writer/telling/history.ts';
@@ -27,21 +28,52 @@ const wordsOf = ({ name, description }: WriterProfile) => `${name}\n${descriptio
 
 describe('an idea of a wide trade', () => {
   test('is near to a business of its branch and far from the others', async () => {
-    const { library } = await libraryFor(ROOFER);
+    const walker = profileOf({ name: 'Alder', description: 'Dog walking in Leeds.' });
+    const cattery = profileOf({ name: 'Brown', description: 'Cattery in Leeds, cats only.' });
+    const vets = profileOf({ name: 'Penn', description: 'Vets in Leeds.' });
+    const { library } = await libraryFor(vets);
     const nearOf = (profile: WriterProfile, id: string) => {
       const shelved = library.ideas.find((one) => one.id === id);
       assert.ok(shelved, id);
       return branchOf(shelved.pack.id, shelved.idea, wordsOf(profile));
     };
-    const plumber = profileOf({ name: 'Tap & Co', description: 'Plumbing and heating in Leeds.' });
-    const builder = profileOf({ name: 'Brown', description: 'Building company in Leeds.' });
-    assert.ok(nearOf(ROOFER, 'site-trades/an-umbrella-for-the-gutter') > 0);
-    assert.ok(nearOf(ROOFER, 'site-trades/find-the-stopcock-tonight') < 0);
-    assert.ok(nearOf(plumber, 'site-trades/find-the-stopcock-tonight') > 0);
-    assert.ok(nearOf(plumber, 'site-trades/leave-the-moss-to-the-brush') < 0);
-    for (const id of ['find-the-stopcock-tonight', 'leave-the-moss-to-the-brush'])
-      assert.ok(nearOf(builder, `site-trades/${id}`) > 0, 'a builder does it all');
-    assert.equal(nearOf(ROOFER, 'site-trades/tea-for-the-trades'), 0);
+    for (const [profile, other] of [
+      [walker, 'vet-pets/one-tray-more-than-cats'],
+      [cattery, 'vet-pets/not-the-stick'],
+    ] as const) {
+      assert.ok(nearOf(profile, other) < 0, other);
+      assert.ok(nearOf(vets, other) > 0, 'vets see them all');
+    }
+  });
+
+  test('of the building trades is told by those alone whose customers ask for it', async () => {
+    const toldBy = async (description: string, name = 'Alder', industry = 'other' as const) => {
+      const profile = profileOf({ name, industry, description });
+      const { library } = await libraryFor(profile);
+      const facts = extractFacts(profile);
+      const said = wordsOf(profile);
+      return library.ideas
+        .filter((one) => suits(one, { profile: said, said, facts }))
+        .flatMap(({ id }) => (id.startsWith('site-trades/') ? id.slice('site-trades/'.length) : []));
+    };
+    const roofer = await toldBy(ROOFER.description);
+    const plumber = await toldBy('Plumber in Leeds. Taps, toilets and burst pipes.');
+    const cooler = await toldBy('AC and heating repair in Phoenix, AZ.', 'Desert Breeze HVAC');
+    assert.ok(
+      roofer.includes('an-umbrella-for-the-gutter') && !plumber.includes('an-umbrella-for-the-gutter'),
+    );
+    assert.ok(plumber.includes('find-the-stopcock-tonight') && !roofer.includes('find-the-stopcock-tonight'));
+    assert.ok(cooler.includes('water-under-the-unit') && !cooler.includes('cold-at-the-top'));
+    const painter = await toldBy('House painter in Leeds. Walls, woodwork and wallpaper.');
+    for (const id of ['find-the-stopcock-tonight', 'never-above-the-socket', 'cold-at-the-top'])
+      assert.ok(!painter.includes(id), id);
+    assert.ok(painter.includes('one-thick-coat'));
+  });
+
+  test('of the building trades says for whom it is', async () => {
+    const { library } = await libraryFor(ROOFER);
+    for (const { id, pack } of library.ideas)
+      if (pack.id === 'site-trades') assert.ok(FIELDED.includes(id), id);
   });
 
   test('of whom it works for is no idea of its own', async () => {

@@ -187,7 +187,7 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
     'Painting and decorating in Cork. Spray painting of kitchens. We cover floors and furniture.',
   ],
   [
-    'site-trades/sample-on-the-floor-for-a-week',
+    'site-trades/stay-or-move-out',
     'other',
     'Builders in Cork. Extensions and flooring.',
     'Painting and decorating in Cork. We cover floors and furniture.',

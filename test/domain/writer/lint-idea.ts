@@ -185,8 +185,9 @@ function faultsOfShape(idea: Idea): string[] {
   wants(list(idea.hooks['*']).length >= 2, 'hooks: two for any tone (*)');
   wants((idea.lines['*'] ?? []).length >= 4, 'lines: four for any tone (*)');
   wants(Object.entries(idea.lines).filter(([key]) => key.includes('h')).length >= 1, 'lines: one for h');
-  for (const key of ['gist', 'scene', 'turn'] as const)
-    wants(list(idea[key]).length >= 2, `${key}: two alternates`);
+  for (const key of ['gist', 'turn'] as const) wants(list(idea[key]).length >= 2, `${key}: two alternates`);
+  wants(idea.scene !== undefined || idea.format !== 'story', 'scene: a story has one');
+  wants(idea.scene === undefined || list(idea.scene).length >= 2, 'scene: two alternates, or none');
   for (const [at, [, text]] of idea.parts.entries())
     wants(list(text).length >= 2, `parts.${at}.text: two alternates`);
   wants(

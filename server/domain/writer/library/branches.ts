@@ -1,4 +1,4 @@
-// The branches of wide trades: a roofer and a plumber share a pack, and their readers do not share their questions. An idea of a
+// The branches of wide trades: a barber and a beautician share a pack, and their readers do not share their questions. An idea of a
 // branch that the business is not of is told after everything else.
 import type { Idea } from './idea.ts';
 import { matches } from './matches.ts';
@@ -10,40 +10,9 @@ interface Branch {
   readonly has: string;
 }
 
-const ALL_TRADES =
-  'handy(?:man|person)|\\bbuilders?\\b(?! merchant)|building (?:firm|contractor|company|work)|renovat|property maintenance';
 const ALL_PETS = '\\bvets?\\b|veterinar|\\bpets?\\b|\\banimal';
 
 const BRANCHES: Readonly<Record<string, readonly Branch[]>> = {
-  'site-trades': [
-    {
-      says: 'stopcock|water shut-off|\\btap\\b|faucet|\\bpipes?\\b|leak|\\bbath\\b|bathroom|plumb|\\bmeter\\b|ceiling|thermostat|radiator',
-      has: `plumb|heating|boiler|bathroom|drain|\\bgas\\b|${ALL_TRADES}`,
-    },
-    {
-      says: 'fuse|socket|outlet|extension lead|test button|smoke alarm|bathroom fan|drill|cables?\\b',
-      has: `electric|rewir|\\balarms?\\b|${ALL_TRADES}`,
-    },
-    {
-      says: 'paint|plaster|drywall|wallpaper',
-      has: `paint|decorat|plaster|wallpaper|${ALL_TRADES}`,
-    },
-    {
-      says: 'roof|gutter|\\bmoss\\b|after the winter|\\bdamp\\b|hard frost',
-      has: `\\broof|gutter|chimney|\\bslat(?:e|ing)|leadwork|skylight|${ALL_TRADES}`,
-    },
-    {
-      says: 'snagging|concrete|open walls?\\b|building work|building words|one builder|move out|\\bcrack\\b|household own|every house|long(?:est)? in your house|screw',
-      has: `extension|loft conver|\\bbrick|concrete|joiner|carpent|kitchen|${ALL_TRADES}`,
-    },
-    { says: 'kitchen|worktop|cabinet', has: `kitchen|${ALL_TRADES}` },
-    { says: 'stove|soot|\\bfire|carbon monoxide', has: 'chimney sweep|stoves?\\b|log burner|fireplace' },
-    { says: 'floor', has: `floor(?:ing|s|boards)?\\b|parquet|carpet (?:fit|lay)|${ALL_TRADES}` },
-    {
-      says: '\\block(?:s|ed|out)?\\b|\\bkeys?\\b|\\bdoors?\\b|windows?\\b',
-      has: `\\block|\\bdoors?\\b|windows?\\b|joiner|carpent|glaz|${ALL_TRADES}`,
-    },
-  ],
   'hair-beauty': [
     {
       says: '\\bhair|fringe|\\bbangs\\b|cowlick|shampoo|balayage|\\btrims?\\b|tangles|straighten|\\bhat\\b',

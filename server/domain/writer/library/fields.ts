@@ -10,6 +10,11 @@ const fieldOf: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** Packs of which every idea says for whom it is: what is left of one is the business's own. */
+const WHOLLY: ReadonlySet<string> = new Set(['site-trades']);
+/** Whether all that a business gets of a pack is of its own field. */
+export const isWhollyFielded = (pack: string): boolean => WHOLLY.has(pack);
+
 /** The ideas that belong to a field, as "pack/idea". */
 export const FIELDED: readonly string[] = [...fieldOf.keys()];
 

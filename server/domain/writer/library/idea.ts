@@ -102,7 +102,8 @@ export interface Idea {
   readonly hooks: ByTone<Alternates>;
   /** Lines that stand alone, at most 200 characters each, cut by hand. */
   readonly lines: ByTone<readonly string[]>;
-  readonly scene: Alternates;
+  /** The moment in which it matters; only what is understood at once. A story has one. */
+  readonly scene?: Alternates;
   readonly why: readonly Alternates[];
   readonly parts: readonly Part[];
   readonly turn: Alternates;

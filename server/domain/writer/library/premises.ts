@@ -246,17 +246,6 @@ const PREMISES: readonly Premise[] = [
     says: 'toleranc|\\bparts?\\b|drawing change|revision letter|oldest machine|screw thread|factory visit|at your machines|outlines in a workshop',
     has: 'parts\\b|machin|component|metal|steel|plastic|\\bCNC\\b|engineer|factor(?:y|ies)|fabricat|mould|\\bcast|weld|turn(?:ed|ing)|mill(?:ed|ing)|\\bmak(?:e|es|ing)\\b|produc|manufactur|assembl|tooling',
   },
-  // A locksmith has to do with neither gutters nor damp, and a sweep with neither sockets nor drills.
-  {
-    packs: ['site-trades'],
-    says: 'drill|socket|bathroom fan|snag|first fix|\\bdamp\\b|\\bmoss\\b|paint|\\bpipes?\\b|\\bmeter\\b|pressure wash',
-    has: `^(?![\\s\\S]*(?:chimney sweep|\\bsweeps?\\b|pest control|glazier))|handyman|builder|electric|plumb`,
-  },
-  {
-    packs: ['site-trades'],
-    says: 'gutter|\\bdamp\\b|\\bcrack|snag|socket|first fix|open walls?\\b|frost|ceiling|drill|after the winter',
-    has: '^(?![\\s\\S]*locksmith)|handyman|builder|joiner|carpent',
-  },
   // Days that many people keep are no matter of every trade.
   {
     packs: ['moments'],

@@ -1,6 +1,7 @@
 // Which ideas of a wide trade belong to some of it alone: a barber's customers do not ask about make-up brushes, nor a groomer's about
 // tablets. Read by id, beside the branches that are read from an idea's words (branches.ts).
 import type { Field } from './industry-fields-data.ts';
+import { SITE_FIELDS } from './site-fields-data.ts';
 
 /** For all but those who say `branch` and nothing of `others`. */
 const unlessOnly = (branch: string, others: string): string =>
@@ -19,18 +20,6 @@ const PET_SHOPS = 'pet (?:shop|store|food|suppl)|raw food|aquari';
 const NO_GROOMER_ALONE = unlessOnly(
   'groom',
   [VETS, WALKERS, TRAINERS, PET_SHOPS, 'rescue|shelter'].join('|'),
-);
-
-const BUILDERS =
-  'handy(?:man|person)|\\bbuild(?:er|ers|ing)\\b(?! merchant)|renovat|refurb|property maintenance|extension|conversion|contractor';
-const JOINERS =
-  'joiner|carpent|cabinet|furniture (?:mak|build|workshop)|fitted furniture|(?:make|makes|build|builds) furniture|wood ?work|decking|\\bdoors? (?:and|fit|hung)|staircase';
-const KITCHENS =
-  'kitchen (?:fit|design|install|mak|plan|showroom|renovat|remodel|studio|compan)|fitted kitchens?|bespoke kitchens?|kitchens? (?:and|&) (?:bath|bed|ward)|(?:fit|fits|fitting|build|builds|make|makes|design|designs|install|installs|plan|plans) (?:\\w+ )?kitchens?\\b|kitchens? (?:fitted|installed|made|built|designed)';
-/** Who paints and does nothing else in a house. */
-const NO_PAINTER_ALONE = unlessOnly(
-  'paint(?:er|ers|ing)\\b|decorat(?:or|ors|ing)\\b',
-  `${BUILDERS}|${JOINERS}|${KITCHENS}|plumb|heating|electric|roof(?:er|ing)|\\btil(?:er|ing)\\b|floor(?:ing|er|ers)\\b`,
 );
 
 const WINDOWS_ALONE = unlessOnly(
@@ -106,40 +95,7 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     { has: WALKERS, ideas: ['in-a-dog-walkers-pocket'] },
     { has: 'groom', ideas: ['what-the-hands-find', 'words-of-a-coat'] },
   ],
-  'site-trades': [
-    {
-      has: `${KITCHENS}|${BUILDERS}|${JOINERS}`,
-      ideas: [
-        ...['walk-through-your-morning', 'the-week-without-a-sink', 'worktop-and-the-hot-pan'],
-        ...['drawers-or-doors', 'oven-at-breast-height', 'three-screws-of-a-hinge'],
-      ],
-    },
-    {
-      has: `floor(?:ing|er|ers)\\b|floor (?:fit|sand|lay)|floorboards|parquet|carpet (?:fit|lay)|wooden floors|${BUILDERS}`,
-      ideas: ['let-the-boards-arrive', 'sample-on-the-floor-for-a-week'],
-    },
-    {
-      has: `${JOINERS}|${KITCHENS}|${BUILDERS}`,
-      ideas: [
-        ...['do-not-plane-in-august', 'matchsticks-in-the-hole', 'wood-never-stops-moving'],
-        ...['screwdriver-into-the-deck', 'no-wall-is-straight', 'what-the-board-is-made-of'],
-        ...['oil-or-lacquer', 'end-grain-drinks'],
-      ],
-    },
-    { has: `${BUILDERS}|${KITCHENS}`, ideas: ['stay-or-move-out', 'concrete-does-not-dry'] },
-    {
-      has: NO_PAINTER_ALONE,
-      ideas: [
-        ...['photograph-the-open-wall', 'first-fix-second-fix', 'buy-it-or-let-them', 'one-firm-or-five'],
-        ...[
-          'snag-with-masking-tape',
-          'mend-it-or-new',
-          'the-slip-that-made-a-screw',
-          'an-umbrella-for-the-gutter',
-        ],
-      ],
-    },
-  ],
+  'site-trades': SITE_FIELDS,
   'physio-fitness': [
     // Who teaches pilates is asked about pilates.
     { has: 'yoga|asana|vinyasa|\\byin\\b', ideas: ['touch-your-toes-or-not', 'lie-still-for-five'] },

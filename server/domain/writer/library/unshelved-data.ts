@@ -11,7 +11,7 @@ export const UNSHELVED: readonly string[] = [
   // Vehicles, things and places to hire, sites
   '(?:scooter|tool|plant|skip|costume|fancy dress|equipment|digger|generator|bouncy castle|inflatable) (?:hire|rentals?)|skips? (?:hire|for hire)|hire (?:shop|centre)',
   '(?:self|business|container|furniture) storage|storage (?:units?|rooms?|lockers?)|rubbish|junk|waste (?:removal|clearance|collection)|house clearances?|scrap (?:metal|yard|cars)|recycl(?:ing|ers) (?:company|firm|centre|yard)',
-  'septic|drains? (?:clear|unblock|clean)',
+  'septic',
   '(?:equine|horse|canine|dog) (?:massage|physio(?:therap(?:y|ists?))?|osteopath(?:y|s)?|body ?work|rehab)|saddle (?:fitt|check)',
   'farriers?\\b|horse (?:feed|shoe)|saddler|tack shop|agricultural|tractors?\\b|farm machinery|\\bvineyard equipment',
   '(?:burglar|intruder|fire|security) alarms?|\\bCCTV\\b|security (?:company|firm|guards?|services)|access control|fire (?:safety|extinguisher)|door supervis',
@@ -51,6 +51,6 @@ export const UNSHELVED: readonly string[] = [
   'financial (?:advis|plann)|\\bIFA\\b|wealth manage|pensions?\\b|invoice (?:finance|factoring)|credit union|\\bbank\\b|crowdfund|financial plan|payments? (?:processing|provider)|crypto|debt (?:advice|collect)|venture|angel invest|foreign exchange|payday',
   'block management|facilit(?:y|ies) management|property (?:develop|maintenance|invest)|student (?:housing|accommodation|halls)|house ?build|new homes|park homes|land agents?|parking (?:spaces?|spots?)|car parks?|mobile homes',
   'animal (?:rescue|shelter)|rehom(?:e|ing)|wildlife (?:rescue|trust|hospital)|dog rescue|library\\b|credit union|political|trade union|housing association|community (?:radio|land|energy)|allotment',
-  'private (?:investigat|detective)|notary public|patent|event (?:security|staff)|market research|call cent(?:re|er)|answering service|crane|demolition|groundwork|surfacing|tarmac|driveways?|fenc(?:es|ing) (?:contract|install|supplies)|decks?,|solar film|stairlift|lifts? (?:install|mainten)|refrigerat|double glaz|conservator(?:y|ies)|garage doors?|shutters?|awnings?|loft ladders?',
+  'private (?:investigat|detective)|notary public|patent|event (?:security|staff)|market research|call cent(?:re|er)|answering service|crane|demolition|groundwork|surfacing|tarmac|driveways?|fenc(?:es|ing) supplies|decks?,|solar film|stairlift|lifts? (?:install|mainten)|refrigerat|double glaz|conservator(?:y|ies)|garage doors?|shutters?|awnings?|loft ladders?',
   'magazine|newspaper|publish(?:er|ing)|podcast|radio station|record label|recording studio|rehearsal (?:rooms?|space)|film (?:production|company)|short films|animation|game(?:s)? (?:studio|developer)|illustrator|sculptor|\\bcasting agency|model(?:ling)? agency|talent agency',
 ];

@@ -8,7 +8,7 @@ import type { Fact } from '../facts.ts';
 import { firstOf } from '../library/alternates.ts';
 import { branchOf, isOfForeignBranch } from '../library/branches.ts';
 import { isOfItsDays } from '../library/days.ts';
-import { isOfForeignField } from '../library/fields.ts';
+import { isOfForeignField, isWhollyFielded } from '../library/fields.ts';
 import type { Format, Idea } from '../library/idea.ts';
 import { type Day, isInTime } from '../library/in-time.ts';
 import { EVERYBODY, type ShelvedIdea } from '../library/library.ts';
@@ -204,6 +204,8 @@ export function ideasFor(
 
 /** A trade that has much to say of the season tells that before days that everybody keeps: nobody follows a plumber for thank-you notes. */
 const DAY_OF_THE_TRADE = 0.3;
+/** As much as what is of a business's branch. */
+const OF_ITS_FIELD = 0.4;
 
 function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: History): number {
   const { idea, moment, pack } = shelved;
@@ -213,7 +215,7 @@ function scoreOf(shelved: ShelvedIdea, place: Place, teller: Teller, history: Hi
     liking +
     (moment === null ? 0 : teller.isRich === true ? DAY_OF_THE_TRADE : 1) +
     nearness(pack.id, teller, history) +
-    branchOf(pack.id, idea, teller.said ?? teller.profile) +
+    (isWhollyFielded(pack.id) ? OF_ITS_FIELD : branchOf(pack.id, idea, teller.said ?? teller.profile)) +
     (before.length === 0 ? 0.15 : -0.1 * before.length) -
     (before.some(({ channel }) => channel === place.channel) ? 1 : 0) +
     (hasOwn(idea, teller.facts) ? 0.15 : 0) +

@@ -15,7 +15,10 @@ export const LETTER: readonly Cut[] = [
   {
     name: 'scene',
     weight: 1,
-    build: (t) => letter(t, ...(premise(t) === '' ? [scene(t)] : [premise(t), verdict(t)]), reasons(t, 1)),
+    build: (t) =>
+      premise(t) === '' && t.idea.scene === undefined
+        ? null
+        : letter(t, ...(premise(t) === '' ? [scene(t)] : [premise(t), verdict(t)]), reasons(t, 1)),
   },
   {
     name: 'hook',

@@ -138,8 +138,8 @@ export function reasons(teller: Teller, most = 2): string {
 
 export const care = (teller: Teller): string => teller.pick('caution', teller.idea.caution ?? '');
 
-/** The moment in which it matters. */
-export const scene = (teller: Teller): string => teller.pick('scene', teller.idea.scene);
+/** The moment in which it matters; empty where an idea shows none. */
+export const scene = (teller: Teller): string => teller.pick('scene', teller.idea.scene ?? '');
 
 /** The whole idea in its one or two sentences, which name what it is about. */
 export const gist = (teller: Teller): string => teller.pick('gist', teller.idea.gist);

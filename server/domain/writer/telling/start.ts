@@ -28,9 +28,9 @@ export function start(teller: Teller): readonly string[] {
   return [teller.title() + teller.emoji(), reasons(teller, 1)];
 }
 
-/** The moment in which it matters, under the title where it does not name it; null where a reader would look for what "it" is. */
+/** The moment in which it matters, under the title where it does not name it; null where a reader would look for what "it" is, or there is none. */
 export function startInScene(teller: Teller): readonly string[] | null {
-  if (isStory(teller.idea) || premise(teller) !== '') return null;
+  if (isStory(teller.idea) || teller.idea.scene === undefined || premise(teller) !== '') return null;
   const shown = scene(teller);
   if (names(teller, shown)) return [shown + teller.emoji(), reasons(teller, 1)];
   return SHOWING.includes(teller.tone) ? [teller.title() + teller.emoji(), shown] : null;

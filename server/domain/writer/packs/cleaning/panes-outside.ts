@@ -42,10 +42,6 @@ export const PANES_OUTSIDE: readonly Idea[] = [
       ],
       h: ['Rain does not make windows dirty. The dust on them does.'],
     },
-    scene: [
-      'A window cleaner stands on the {pavement|sidewalk} with a pole as long as the house is high.',
-      'The wet window shows the street in ripples. A quarter of an hour later the glass seems gone.',
-    ],
     why: [
       [
         'When a drop of {tap|faucet} water dries, its chalk stays on the glass.',
@@ -135,10 +131,6 @@ export const PANES_OUTSIDE: readonly Idea[] = [
       ],
       h: ['"A streak." "Where?" "There." It was a bird, far off.'],
     },
-    scene: [
-      'One stands inside the window with a cloth, one outside. Both point, and neither hears a word.',
-      'A single streak runs across the window, so the one indoors has missed it.',
-    ],
     why: [
       ['You see both sides of a window at once.', 'So you cannot tell which side a streak is on.'],
       ['Wiping the clean side often makes new streaks.', 'If you know the side, you wipe once.'],
@@ -222,10 +214,6 @@ export const PANES_OUTSIDE: readonly Idea[] = [
       ],
       h: ['The children have drawn a cat in the dust on the window.'],
     },
-    scene: [
-      'The afternoon sun shines through the window, and on the glass is a small handprint at knee height.',
-      'You open the window, run a finger along the frame, and the finger is black.',
-    ],
     why: [
       [
         'Rain and traffic leave a film on the glass, so slowly that you do not notice.',

@@ -36,10 +36,6 @@ export const ROOMS: readonly Idea[] = [
       ],
       h: ['The oven spray worked very well. We forgot about it on Tuesday.'],
     },
-    scene: [
-      'A red face, a sponge that is falling apart, and the {tap|faucet} is still white with limescale.',
-      'A cup of tea and a kitchen timer, while the spray dissolves the limescale in the bathroom.',
-    ],
     why: [
       [
         'Grease and lime have to be loosened before they can be moved.',
@@ -127,10 +123,6 @@ export const ROOMS: readonly Idea[] = [
       ],
       h: ['Under the sink stand eleven bottles. They are not a cocktail bar.'],
     },
-    scene: [
-      'Some blue cleaner in the toilet, a dash of the white one, and suddenly somebody coughs.',
-      'Eleven bottles of cleaner under the sink, and nine of them do the same job.',
-    ],
     why: [
       [
         'Several common cleaners react with each other, and you cannot always see it.',
@@ -221,10 +213,6 @@ export const ROOMS: readonly Idea[] = [
       ],
       h: ['He mopped his way into the far corner. The floor needs twenty minutes to dry.'],
     },
-    scene: [
-      'The floor is gleaming, and a grey flake of dust sails down from the top of the cupboard.',
-      'A man in socks on the last dry patch of a mopped floor.',
-    ],
     why: [
       [
         'Dust from the shelf ends up on the floor.',
@@ -322,10 +310,6 @@ export const ROOMS: readonly Idea[] = [
       ],
       h: ['Behind the sofa was the remote control we blamed the children for.'],
     },
-    scene: [
-      'Two people walk past the same sock on the floor for five days.',
-      'An ironing board, rain outside, a play on the radio, and nobody may disturb.',
-    ],
     why: [
       [
         'Ironing calms one person and drives the next one mad.',
@@ -397,10 +381,6 @@ export const ROOMS: readonly Idea[] = [
       ],
       h: ['The remote control has had more snacks than the dog.'],
     },
-    scene: [
-      'Six in the morning in an empty office: one lamp is on, and a cleaner kneels between two desks.',
-      'A cleaner folds a cloth, and folds it again: eight clean sides, each used once.',
-    ],
     why: [
       [
         'You stop seeing the marks that you walk past every day. A visitor sees them at once.',
@@ -496,10 +476,6 @@ export const ROOMS: readonly Idea[] = [
       ],
       h: ['The streak is always on the other side.'],
     },
-    scene: [
-      'Two people clean one window, one on each side, and each points at the other.',
-      'Low sun in March, and you cannot see the garden for the streaks.',
-    ],
     why: [
       ['Soapy water that dries on the glass leaves a streak.', 'The water dries, and the soap stays.'],
       [

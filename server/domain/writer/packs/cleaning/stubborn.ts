@@ -35,10 +35,6 @@ export const STUBBORN: readonly Idea[] = [
       ],
       h: ['The shower sprays in nine directions. Eight of them are due to limescale.'],
     },
-    scene: [
-      'The shower squirts sideways, and the {tap|faucet} has a white collar of limescale.',
-      'On the bathroom {tap|faucet} hangs a wet sock with vinegar. It is against limescale.',
-    ],
     why: [
       [
         'Hard water leaves limescale wherever a drop dries.',
@@ -133,10 +129,6 @@ export const STUBBORN: readonly Idea[] = [
       ],
       h: ['The toilet cloth was once used on the table. We ate out that night.'],
     },
-    scene: [
-      'A fresh cloth, a sunny window, and streaks in all the {colours|colors} of the rainbow.',
-      'A blue cloth, a red one and a yellow one hang on the line, one for each room.',
-    ],
     why: [
       [
         'Each thread of the cloth is split into many finer ones, and they catch the dirt.',
@@ -228,10 +220,6 @@ export const STUBBORN: readonly Idea[] = [
       ],
       h: ['Bleached limescale is still limescale, only blonde.'],
     },
-    scene: [
-      'The bathroom reeks of bleach, and the ring in the bath is still there, only paler.',
-      'A spray that kills almost every germ stands on the worktop, next to the crumbs.',
-    ],
     why: [
       [
         'Bleach is used up on grease and gravy before it gets to the germs.',
@@ -328,10 +316,6 @@ export const STUBBORN: readonly Idea[] = [
       ],
       h: ['In the seal of the washing machine: one sock, one coin, and the reason for the smell.'],
     },
-    scene: [
-      'A clean shirt, fresh from the wardrobe, and on the bus it starts to smell of cellar.',
-      'A cloth wipes round the door of the washing machine once, and it is {grey|gray}.',
-    ],
     why: [
       [
         'Skin grease and soap stay in a machine that never gets hot.',
@@ -431,10 +415,6 @@ export const STUBBORN: readonly Idea[] = [
       ],
       h: ['The oven remembers a lasagne from six years ago.'],
     },
-    scene: [
-      'The {flat|apartment} is empty, and somebody opens the oven door with two fingers.',
-      'Ten at night before the move, and you see the top of the kitchen units for the first time.',
-    ],
     why: [
       ['The landlord has a list of the places that tenants forget.', 'They know where dirt hides.'],
       [
@@ -542,10 +522,6 @@ export const STUBBORN: readonly Idea[] = [
       ],
       h: ['"Please excuse the mess," says everyone, in front of no mess at all.'],
     },
-    scene: [
-      'Everybody is tidying for the cleaner, and a child asks: "Why, if they come tomorrow?"',
-      'The cleaner is at the door. One last sock disappears into the fork drawer.',
-    ],
     why: [
       [
         'Clear surfaces are quicker to clean. But tidying is also about pride.',

@@ -35,10 +35,6 @@ export const TOUCH: readonly Idea[] = [
       ],
       h: ['Wash the red cloths with the white shirts once, and you will never do it again.'],
     },
-    scene: [
-      'Four cloths hang on the cleaning trolley, and the cleaner reaches for the right one without looking.',
-      'A guest wants to help and takes a red cloth from under the kitchen sink. "Not that one!"',
-    ],
     why: [
       ['You forget which cloth wiped what. The {colour|color} tells you.', 'Nobody has to remember a rule.'],
       [
@@ -136,10 +132,6 @@ export const TOUCH: readonly Idea[] = [
       ],
       h: ['Since the party, the sofa has stood in a slightly odd place.'],
     },
-    scene: [
-      'A glass of red wine tips over. One guest shouts "salt", one "white wine", and one runs for the brush.',
-      'The morning after, a stack of books stands on a towel on the carpet. Under the towel the stain has gone, we hope.',
-    ],
     why: [
       [
         'Rubbing pushes the spill deeper into the carpet.',
@@ -236,10 +228,6 @@ export const TOUCH: readonly Idea[] = [
       ],
       h: ['The handle of the fridge knows what you ate at midnight.'],
     },
-    scene: [
-      'You wipe a light switch once, and see how white it used to be.',
-      'A family evening: five hands, one bag of {crisps|chips}, one remote control.',
-    ],
     why: [
       [
         'Feet touch the floor. Fingers touch the switch, and then your mouth.',

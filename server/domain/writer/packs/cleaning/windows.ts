@@ -38,10 +38,6 @@ export const PANES: readonly Idea[] = [
       ],
       h: ['The window was clean for four minutes. Then came a bird.'],
     },
-    scene: [
-      'Saturday morning, sunshine at last, and on the windows every streak shows.',
-      'A window cleaner with a bucket needs eleven seconds for a pane. You count along.',
-    ],
     why: [
       [
         'The sun dries the soapy water while you are still wiping.',

@@ -42,10 +42,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['All five samples were called "natural oak". They had never met.'],
     },
-    scene: [
-      'Five small boards lean at a wall, and a family walks past them for a week as if they were guests.',
-      'At ten at night somebody kneels in the hall with a lamp and a square of carpet and says: it is green.',
-    ],
     why: [
       [
         'Upright it catches other light than lying down.',
@@ -134,10 +130,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['The tape measure and the memory disagreed. The tape was right.'],
     },
-    scene: [
-      'One holds the tape in the corner, the other calls a number from the bay, and in between there stands a piano.',
-      'In the shop somebody unfolds an envelope with a drawing, and behind the counter a face lights up.',
-    ],
     why: [
       [
         'What gets cut off at the edge seldom fits anywhere else.',
@@ -237,10 +229,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['Day two. The boards and the cat have come to terms.'],
     },
-    scene: [
-      'In the empty room lies a flat tower of packets, and on it sits a child with a book.',
-      'A floor that has risen like a tent in the middle, and somebody who says: but it was so cold outside.',
-    ],
     why: [
       [
         'From a cold {lorry|truck} into a heated {flat|apartment} is a long way for wood.',
@@ -332,10 +320,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['Tog is not only for {duvets|comforters}. Your carpet has one as well.'],
     },
-    scene: [
-      'A thumb bends two planks, and one of them creaks and the other does not. Both are called walnut.',
-      'Somebody holds a board edgewise to the light, and counts the layers like in a cake.',
-    ],
     why: [
       [
         'Looks are quickly printed. What makes a floor last lies beneath.',
@@ -442,10 +426,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['Herringbone answers the question with: both.'],
     },
-    scene: [
-      'Five planks on bare concrete, a kitchen chair, and two people who put their heads on one side.',
-      'In the low sun every joint of the old floor shows, since it was laid across the window.',
-    ],
     why: [
       [
         'Light from the side finds every edge.',
@@ -527,10 +507,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['The cat has voted for carpet, with all four.'],
     },
-    scene: [
-      'An alarm, a leg out of bed, and a foot that pulls back at once from the cold.',
-      'Down in the {flat|apartment} below somebody hears: click, click, click. The neighbour has got up, on heels.',
-    ],
     why: [
       [
         'It is a matter of warmth, of sound and of how often one sweeps.',
@@ -608,10 +584,6 @@ export const CHOOSING: readonly Idea[] = [
       ],
       h: ['The aquarium was "not heavy". It had been full since the nineties.'],
     },
-    scene: [
-      'In the hall the furniture stands like people waiting for a bus, and somewhere a telephone rings under a mattress.',
-      'The last row is in, the door swings, and stops with a scrape a hand before the frame.',
-    ],
     why: [
       [
         'Every {wardrobe|closet} that is moved twice takes an hour.',

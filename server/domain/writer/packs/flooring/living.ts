@@ -40,10 +40,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ['Shoes off, said the sign. The dog could not read.'],
     },
-    scene: [
-      'November, a wet boot, a mat as small as a napkin, and behind it a trail as far as the fridge.',
-      'Somebody lifts the mat and finds half a beach.',
-    ],
     why: [
       ['Nearly all of it gets in on soles.', 'What the mat keeps has not to be swept, and does not scratch.'],
       [
@@ -131,10 +127,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ['The mop has been wrung by three generations. It still drips a little.'],
     },
-    scene: [
-      'Saturday, a full bucket, a splash, and the water runs so nicely into the corners. And into the joints.',
-      'At the fridge the edges of four planks stand up like small roofs.',
-    ],
     why: [
       [
         'At the joint the protective skin is open, and there it drinks.',
@@ -242,10 +234,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ["Lost between two boards: a needle, a sequin, and a five-year-old's tooth."],
     },
-    scene: [
-      'In bed in the dark one hears a crack, and nobody has moved.',
-      'Somebody kneels with filler and a knife in front of a gap. It is the second week of January, and it will not go well.',
-    ],
     why: [
       [
         'Cold air holds little water, and warmed up in a room it is dry as a desert.',
@@ -334,10 +322,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ['The chair at the head of the table is the worst. Draw your own conclusions.'],
     },
-    scene: [
-      'Eight chairs lie on their backs like beetles, and somebody goes from one to the next with a sheet of small round dots.',
-      'In the {flat|apartment} above a chair is pushed back. Below, a lamp trembles.',
-    ],
     why: [
       [
         'A person on four small feet is a great weight on a small area.',
@@ -425,10 +409,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ['The elephant has been informed.'],
     },
-    scene: [
-      'On the pale carpet stand four ice cubes in a square, and a child lies on its {tummy|belly} and watches them vanish.',
-      'A fork combs slowly through the pile, and where there was a hole it is only a shadow.',
-    ],
     why: [
       [
         'Pressed yarn is not broken, it has only lain down.',
@@ -515,10 +495,6 @@ export const LIVING: readonly Idea[] = [
         'Under the carpet was {lino|linoleum}, under the {lino|linoleum} a newspaper. The weather had been fine that day.',
       ],
     },
-    scene: [
-      'A lamp lies on the ground and shines along it, and each bump throws a shadow like a hill.',
-      'Somebody walks up and down in a bare room, stops, shifts a foot, and listens.',
-    ],
     why: [
       [
         'Over a hollow a board gives, and each step works at the joint.',
@@ -612,10 +588,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ['Stair seven. It has ended more evenings than any curfew.'],
     },
-    scene: [
-      'A small car drives over a carpet, along a red line that is a {motorway|highway}, and round a flower that is a town.',
-      'Half past one, shoes in hand, and the seventh stair says everything.',
-    ],
     why: [
       ['On no other thing in the house have so many hours been spent.', 'Feet remember longer than heads.'],
     ],
@@ -683,10 +655,6 @@ export const LIVING: readonly Idea[] = [
       ],
       h: ['It is not dirty there. It is thirty years younger.'],
     },
-    scene: [
-      'When the rug is rolled up the old colour of the room lies there like a shadow in reverse.',
-      "At one o'clock a beam lies exactly on the arm of the sofa, as it does every day in July.",
-    ],
     why: [
       [
         'Light works on everything that it reaches, and on nothing that is covered.',

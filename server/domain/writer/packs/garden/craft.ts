@@ -43,10 +43,6 @@ export const CRAFT: readonly Idea[] = [
       ],
       h: ['The stake has rotted, and now the tree is holding it up.'],
     },
-    scene: [
-      'A post as thick as an arm, three straps, and in between a cherry that cannot move a finger.',
-      'Storm in the night. Next morning the stake is standing, and the tree has snapped just above the top tie.',
-    ],
     why: [
       ['When a trunk moves, it grows thicker where it has to.', 'Wind is exercise for a tree.'],
       [
@@ -162,10 +158,6 @@ export const CRAFT: readonly Idea[] = [
       ],
       h: ['New mulch every spring, on top of the old. The tree is now on the {first|second} floor.'],
     },
-    scene: [
-      'In front of the bank stand six young maples, each in a cone of red bark up to its hips.',
-      'You rake the mulch away, and below it the bark is soft and brown.',
-    ],
     why: [
       ['A trunk needs air, a root needs soil.', 'Bark that is always wet gets soft, and fungi get in.'],
       [
@@ -272,10 +264,6 @@ export const CRAFT: readonly Idea[] = [
         'He sawed the branch off flush with the trunk. The tree has been trying to close the wound since his wedding.',
       ],
     },
-    scene: [
-      'A sharp saw, an apple branch. Before you are through, it falls and tears the bark.',
-      'You look up at an old cherry. On one side sits a stub, grey and soft, with a mushroom on it.',
-    ],
     why: [
       [
         'The weight of the branch breaks it off before the saw is through, and the bark tears.',
@@ -394,10 +382,6 @@ export const CRAFT: readonly Idea[] = [
       ],
       h: ['The lilac has not flowered since somebody got a hedge trimmer for his birthday.'],
     },
-    scene: [
-      'Two gardens: on one side a hydrangea with blue flowers, on the other a neat green ball.',
-      'Autumn, shears, a heap of cut shrubs. In it are five hundred buds.',
-    ],
     why: [
       [
         'Shrubs that flower early make their buds the summer before.',
@@ -504,10 +488,6 @@ export const CRAFT: readonly Idea[] = [
       ],
       h: ['The lawn edge is cut, and now the weeds are framed. Guests ask about the design.'],
     },
-    scene: [
-      'A text: "We are on the way!" You look at the lawn and go to the shed.',
-      'Two lawns with the same daisies. On one they look like an idea.',
-    ],
     why: [
       [
         'People look at edges first. If those are neat, they think the rest is on purpose.',
@@ -618,10 +598,6 @@ export const CRAFT: readonly Idea[] = [
       ],
       h: ['The avocado stone on the windowsill did nothing. The one on the compost is a tree now.'],
     },
-    scene: [
-      'You want to pull it out and stop: that may be a foxglove, and nobody planted it.',
-      'Behind the compost a pumpkin that nobody planted is climbing over the fence.',
-    ],
     why: [
       [
         'A seed that comes up by itself has found the right place.',
@@ -736,10 +712,6 @@ export const CRAFT: readonly Idea[] = [
         'The patio table has had a {beer mat|coaster} under one leg since the second summer. Now it has two.',
       ],
     },
-    scene: [
-      'On day three there is only a hole. On day four a {lorry|truck} of stones is tipped into it. That is how a good patio starts.',
-      'There is always a puddle on the patio beside the door.',
-    ],
     why: [
       [
         'Soil moves when it is wet and when it freezes. Pressed stone does not.',
@@ -853,10 +825,6 @@ export const CRAFT: readonly Idea[] = [
       ],
       h: ['The side gate was too narrow, so the hot tub came by crane. The whole street watched.'],
     },
-    scene: [
-      'A lovely drawing of a garden. Then somebody asks how the stones will get in.',
-      '"Where is the evening sun in your garden?" You think, and point at the shed.',
-    ],
     why: [
       [
         'Everything has to come in and go out through one gate, and that costs money.',

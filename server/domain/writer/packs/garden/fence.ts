@@ -40,10 +40,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['There are two reasons to give away plants by the bucket. One of them is kindness.'],
     },
-    scene: [
-      'A carrier bag hangs on the door handle. Inside are wet newspaper, three roots and half a label in handwriting that you know.',
-      'The removal van is full, the doors are shut, and somebody comes out of the garden with a bucket: "This one is coming with me."',
-    ],
     why: [
       [
         'Anything that grows in clumps can be split and shared, so such plants travel with friends, weddings and removals.',
@@ -160,10 +156,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['Gardeners own the finest benches and see them mainly from below, while weeding.'],
     },
-    scene: [
-      'Seven in the morning, and the only sunny spot in the garden has no seat.',
-      'Guests are coming at six. By half past six everybody has carried a chair to the same corner.',
-    ],
     why: [
       [
         'People follow the sun, but nobody carries a bench after it.',
@@ -262,10 +254,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['From below every branch looks small. It looks bigger on the roof of the shed.'],
     },
-    scene: [
-      'Somebody in a helmet stands under the beech, looks up, looks down, and kneels on the ground. The saw is still in the van.',
-      'There are mushrooms at the foot of the old ash, as large as a hand. The children love them.',
-    ],
     why: [
       [
         'A tree hides its troubles inside and shows them at a few places outside, often years before anything falls.',
@@ -392,10 +380,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['A nursery is the one place where people are pleased when somebody grows out of their clothes.'],
     },
-    scene: [
-      'A cold shed in winter: two people stick twigs into trays, a few hundred before lunch.',
-      'A row of pots, each turned a little every week. Nobody notices that somebody does it.',
-    ],
     why: [
       [
         'Roots need time, and each pot can only be a little larger than the last.',
@@ -524,10 +508,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['A tree is always longer on the back seat than it was in the nursery.'],
     },
-    scene: [
-      '"How large is the bed?" Two arms go out, come in again, and go out a bit further.',
-      'Five pots on the path in the evening, all lovely, and all of them want full sun. The bed is in the shade.',
-    ],
     why: [
       ['We know the plants. You know the corner.', 'Without the size of the bed nobody can advise you well.'],
       [
@@ -666,10 +646,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['The dog carried off two of the cuttings. To him they were sticks.'],
     },
-    scene: [
-      'A pile of prunings lies on the path, and among the crooked bits there are a dozen straight ones as long as a pencil and as thick.',
-      'A gardener in a cold wind opens a slit with the spade, drops in twigs in a row, and closes it with the heel. It takes four minutes.',
-    ],
     why: [
       [
         "A resting twig has a year's stores in it and no leaves to lose water by, so it can live on itself until it has roots.",
@@ -811,10 +787,6 @@ export const FENCE: readonly Idea[] = [
       ],
       h: ['Most houseplants die of too much love, mostly from a watering can.'],
     },
-    scene: [
-      'The lemon tree is pale. One of you says it needs feeding, the other says it needs water. Both have done it already.',
-      'A leaf falls on the table, as yellow as butter.',
-    ],
     why: [
       [
         'A hungry plant takes what it needs out of its old leaves and sends it to the young ones, so the bottom pales first.',
@@ -945,10 +917,6 @@ export const FENCE: readonly Idea[] = [
         'Two laurels were planted close together, so that they would not be lonely. They are one laurel now.',
       ],
     },
-    scene: [
-      'On planting day everything touches, and somebody takes a photograph. The bed will never look better.',
-      'Five years later somebody stands between two hydrangeas with a saw. One of them has to go.',
-    ],
     why: [
       [
         'Plants that touch too soon grow up instead of out, go bare at the foot, and pass on every mildew.',

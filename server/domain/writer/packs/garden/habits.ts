@@ -45,10 +45,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['The sprinkler has watered the path, the bench and the cat.'],
     },
-    scene: [
-      'A warm evening, a glass in one hand, the garden hose in the other. It is lovely, and it is wrong.',
-      'No rain for two weeks. You water every night, and everything droops all the same.',
-    ],
     why: [
       [
         'A little water stays on top, and by morning half of it is gone.',
@@ -162,10 +158,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['A burning glass has to be held still by a patient child. A drop of water is not that patient.'],
     },
-    scene: [
-      'Two in the afternoon, a cucumber plant droops. "Not in the sun!" says Grandmother.',
-      'Everybody looks at the brown spots on the leaf, and everybody says it was water in the sun.',
-    ],
     why: [
       [
         'A burning glass needs a distance. A drop lies right on the leaf.',
@@ -283,10 +275,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['The houseplants have had coffee since March. Two are dead, and one is writing a novel.'],
     },
-    scene: [
-      'Every morning somebody puts the coffee grounds on the geraniums.',
-      'On the pot is a grey, furry layer of coffee grounds. Below it the soil is dry.',
-    ],
     why: [
       [
         'The acid is washed out when you make coffee.',
@@ -396,10 +384,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['Somebody divided a hosta and gave it away. Now she knows everybody in the street.'],
     },
-    scene: [
-      'One foot on the spade, a creak, and out comes a clump as heavy as a toddler.',
-      'At the gate is a wheelbarrow with seven pieces of a divided plant, and a sign: "Take one."',
-    ],
     why: [
       [
         'Perennials grow outwards, and the middle gets old.',
@@ -508,10 +492,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['The plant label says "do not dig here". Somebody found it while digging.'],
     },
-    scene: [
-      'Early spring, a bare bed without labels. Somewhere are the tulips. Crunch: here.',
-      'Two trays of seedlings without labels, both green. One is lettuce.',
-    ],
     why: [
       ['A label stands in the sun all day, and the sun bleaches ink.', 'Waterproof means rain and not sun.'],
       ['Neither sun nor rain can harm pencil.', 'Pencil drawings last for hundreds of years.'],
@@ -614,10 +594,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['The lawn became gravel, the gravel became weeds, and the weeds became a lawn.'],
     },
-    scene: [
-      'You fetch the mower, push it up and down twice, and the lawn is done. So is Saturday.',
-      'Three years ago it was pale gravel. Today it is green.',
-    ],
     why: [
       [
         'Grass has to be cut, and gravel has to be kept clean.',
@@ -841,10 +817,6 @@ export const HABITS: readonly Idea[] = [
       ],
       h: ['The compost should become soil. So far the whole street talks about it.'],
     },
-    scene: [
-      'You lift the lid of the compost, flies rise, and somebody calls from the kitchen: "Is that you?"',
-      'After mowing there is a thick green layer on the compost, and it begins to smell.',
-    ],
     why: [
       [
         'What makes good compost needs air. Without it something else takes over, and that smells.',

@@ -45,10 +45,6 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       h: ['The robot mows the lawn every day. Nobody else in the family does.'],
     },
-    scene: [
-      'On Saturday the lawn was green, on Monday it is yellow. Somebody wanted to have three weeks off.',
-      'Under the chestnut, where the mower cannot go, the grass is green.',
-    ],
     why: [
       ['A blade of grass is leaf and kitchen in one.', 'Cut too short, grass has to live on savings.'],
       [
@@ -149,10 +145,6 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       h: ['There was no plan for a pond. It came with the patio.'],
     },
-    scene: [
-      'Under an umbrella you stand on the lawn and watch the water run to the cellar window.',
-      'A spade, a hole, a bucket of water, and a child with a stopwatch.',
-    ],
     why: [
       [
         'Rain runs off every paved surface, and it has to go somewhere.',
@@ -254,10 +246,6 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       h: ['Seven chairs at the table, and six of them on the patio.'],
     },
-    scene: [
-      'On the lawn stand a table and six chairs, with a yellow hose round them.',
-      'During a toast a chair leg goes over the edge, very slowly.',
-    ],
     why: [
       [
         'On paper the chair stands at the table. In life somebody pushes it back.',
@@ -350,10 +338,6 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       h: ['The sign says "keep off the grass". There is no grass round it.'],
     },
-    scene: [
-      'From upstairs you see it: a bare line from the back door straight to the bin.',
-      'Early in the morning two dark tracks cross the wet lawn, one of them with small paws.',
-    ],
     why: [
       ['With full hands everybody takes the short way.', 'In the rain nobody goes round the lawn.'],
       ['A path that nobody uses still has to be weeded.', 'A path that is used stays free of weeds.'],
@@ -446,10 +430,6 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       h: ['The hedge was meant to be level. It is a mountain range now.'],
     },
-    scene: [
-      "From the end of the garden the hedge is wide at the top, thin at the bottom, and you can see the neighbour's feet.",
-      'Two sticks and a string, and somebody steps back again and again to look.',
-    ],
     why: [
       ['Twigs at the top get all the sun, so they grow fast.', 'A plant grows most where the light is.'],
       [
@@ -543,10 +523,6 @@ export const LAWN_AND_LEVELS: readonly Idea[] = [
       ],
       h: ['Four of us shared the first tomato. The slices were so thin that you could read through them.'],
     },
-    scene: [
-      'On the windowsill of a classroom stand twenty-eight yoghurt pots with names, and one of them is empty.',
-      'A grandfather presses a finger into the soil up to the first joint and says: so deep.',
-    ],
     why: [
       [
         'It was alive, it was yours, and on Monday it had not been there.',

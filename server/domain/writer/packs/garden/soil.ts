@@ -44,10 +44,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['"I water my plants every Sunday." That suits you. Nobody asked the plants.'],
     },
-    scene: [
-      'It is Sunday, and every pot gets a splash of water, whether it needs it or not.',
-      'The leaves hang, the saucer is full, and somebody is already filling the can again.',
-    ],
     why: [
       [
         'Sun and wind dry the top within hours, while it stays wet further down for days.',
@@ -159,10 +155,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['Nobody falls in love with roots. That is why you should look at them.'],
     },
-    scene: [
-      'Saturday at the garden centre: forty people carry out the plant with the most flowers.',
-      'At the {till|register} the plant looks splendid. A week later the petals are on the floor.',
-    ],
     why: [
       [
         'A plant cannot flower and grow new roots at the same time.',
@@ -293,10 +285,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['A tree that was planted too deep looks like a telegraph pole with hopes.'],
     },
-    scene: [
-      'A new tree, a deep hole, two boots treading the soil down round the trunk, and a satisfied look.',
-      'Five years on it still has the size it came with, small leaves and a split in the bark just above the ground.',
-    ],
     why: [
       [
         'Bark on a trunk is made for air. Under wet soil it softens, and rot gets in.',
@@ -417,10 +405,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['Lavender on wet clay soil does not die of grief. It dies of your optimism.'],
     },
-    scene: [
-      'After rain one half of the garden is a pond, while the neighbour, one fence further on, is already hoeing.',
-      '"Well-drained soil," says the label. You look at the mud on your boots.',
-    ],
     why: [
       [
         'The soil decides how long water stays near the roots, and you can hardly change it.',
@@ -538,10 +522,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['A plant called vulgaris is not rude. It only means common.'],
     },
-    scene: [
-      'Two pots with the same English name and different Latin ones. One plant will be knee high. The other will be as high as the roof.',
-      'A pretty little plant, three for the price of two. In small letters on the label: repens.',
-    ],
     why: [
       [
         'English plant names change from place to place. The Latin one is the same everywhere.',
@@ -677,10 +657,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['"I let it grow for the bees," people also say when the mower does not start.'],
     },
-    scene: [
-      'Saturday, ten in the morning: one side of the hedge a mower, the other a deckchair in knee-high grass.',
-      'From upstairs you see two lawns: one neat as a suit, the other full of poppies.',
-    ],
     why: [
       [
         'On short grass you can play and sit. In long grass there are flowers and insects.',
@@ -772,10 +748,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['A gardener asked the weed to leave. It came back with relatives.'],
     },
-    scene: [
-      'You follow the white root of a weed through the bed, under the rose and under the path.',
-      'Guests like the pretty plant by the shed. It is a weed. You say "thank you".',
-    ],
     why: [
       ['Some weeds give up when you hoe. Others wait underground.', 'Seedlings give up. Deep roots do not.'],
     ],
@@ -888,10 +860,6 @@ export const SOIL: readonly Idea[] = [
       ],
       h: ['A gardener who looks at the sky is working.'],
     },
-    scene: [
-      'The rain has stopped, you have waited all week, and your gardener still shakes her head.',
-      'Somebody walks across the wet bed, and each step makes a sucking noise.',
-    ],
     why: [
       [
         'Half of good soil is holes, full of air and water.',

@@ -41,10 +41,6 @@ export const TREES: readonly Idea[] = [
       ],
       h: ['The tree has been "tidied up". It looks like a hat stand now.'],
     },
-    scene: [
-      'Three summers after the saw, it is as tall as before, and the new shoots are weak.',
-      'Somebody hangs in a rope between the branches, looks for a long time, and makes a small cut. From below one hardly sees a difference. There is more sky.',
-    ],
     why: [
       [
         'Leaves are its kitchen. Take away most of them, and it grows in a panic.',
@@ -133,10 +129,6 @@ export const TREES: readonly Idea[] = [
       ],
       h: ['For years the tree has been dropping twigs on the car. It has not yet said why.'],
     },
-    scene: [
-      'An evening in September. Somebody walks round the beech, bends down and photographs a large mushroom.',
-      'After the storm the tree still stands. But on one side the lawn has risen.',
-    ],
     why: [
       ['Rot works inside and shows itself in small things.', 'What is firm above can be hollow below.'],
       ['In good time it is a branch, and later a tree.', 'A look in autumn leaves the winter for the work.'],

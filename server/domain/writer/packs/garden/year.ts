@@ -44,10 +44,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['The {secateurs|pruners} got lost in spring. They turned up in autumn, in the compost.'],
     },
-    scene: [
-      'You press your {secateurs|pruners} with both hands, the twig twists, and the bark tears.',
-      'Kitchen table, newspaper, rain on the window, and a pair of {secateurs|pruners} that has not seen water since it was bought.',
-    ],
     why: [
       [
         'A blunt blade crushes the stem, and the wound rots.',
@@ -171,10 +167,6 @@ export const YEAR: readonly Idea[] = [
         'The broken pots from under the compost may go into the path, where they will finally drain something.',
       ],
     },
-    scene: [
-      'A new clay pot, a lovely rose, and out comes the bucket of broken pots, as always.',
-      'You tip out a dead geranium: dry at the top, soaked at the bottom, and clean gravel underneath.',
-    ],
     why: [
       [
         'Fine pores hold water more strongly than wide ones, so it does not step down into the gravel by itself.',
@@ -295,10 +287,6 @@ export const YEAR: readonly Idea[] = [
         'A wren weighs as much as a coin, and it can stop a {petrol|gas} hedge trimmer just by sitting there.',
       ],
     },
-    scene: [
-      'Saturday, the cable is out, the goggles are on, and from inside the hedge comes a thin peeping.',
-      'The neighbour asks when you will cut the hedge. Just then a {blackbird|robin} flies in with a worm.',
-    ],
     why: [
       [
         'Many garden birds nest in hedges, and a cut lets in light, cats and {magpies|crows}.',
@@ -551,10 +539,6 @@ export const YEAR: readonly Idea[] = [
         'Every spring people buy tomato plants on the first warm Saturday. After the next frost the same people buy them again.',
       ],
     },
-    scene: [
-      'Sunshine, T-shirts, the whole street in the garden, and a tray of tomatoes in every {boot|trunk}.',
-      'Three weeks after sowing nothing shows. You scrape with a fingernail and find a bean, soft and brown.',
-    ],
     why: [
       [
         'A seed swells in the wet and then needs warmth. Without it, the seed rots.',
@@ -677,10 +661,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['The note said "a little water every other day". The cactus did not survive it.'],
     },
-    scene: [
-      'The car is full, the engine is on, and somebody runs back with a watering can.',
-      'Two weeks later you come home, and there are nine pots of straw on the balcony.',
-    ],
     why: [
       [
         'A leaf in the sun and wind gives off several times as much water as a leaf in still shade.',
@@ -801,10 +781,6 @@ export const YEAR: readonly Idea[] = [
         'Your neighbour has finished cutting back. Now he looks over the fence, with the shears in his hand and a kind smile.',
       ],
     },
-    scene: [
-      'Low sun on brown stems. One of you sees silver, the other sees work.',
-      'The barrow is full, the bed is bare, the tea is hot. Next door something rustles in the dead asters.',
-    ],
     why: [
       [
         'Standing stems shelter insects and feed birds, while a cleared bed is quicker off the mark in spring.',
@@ -905,10 +881,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['The camera does not lie. In a winter garden it is not even polite.'],
     },
-    scene: [
-      'Grey light, bare twigs, a cup of coffee, and outside your garden, brown and empty.',
-      'You squint at the photograph. What stands out is the gas meter.',
-    ],
     why: [
       [
         'Flowers draw your eye away from the layout, and the layout is what a garden stands on.',

@@ -36,10 +36,6 @@ export const LOCK_CARE: readonly Idea[] = [
       ],
       h: ['The cat looks through the glass. It could open. It will not.'],
     },
-    scene: [
-      'Bin bag in one hand, slippers, a draught, and behind you the click that one knows at once.',
-      'On the doorstep lie a phone with nine per cent and a search that shows eleven locksmiths, all "two minutes away".',
-    ],
     why: [
       [
         'In slippers one takes the first number, and adverts at the top are not always from nearby.',
@@ -154,10 +150,6 @@ export const LOCK_CARE: readonly Idea[] = [
       ],
       h: ['"I only popped out" stands in many a police report.'],
     },
-    scene: [
-      'You are at the bus stop and think: did I? You know that you pulled it shut. You do not know the rest.',
-      'A hand tries a handle, then the next one, all along the row. At the fourth it goes down, and opens.',
-    ],
     why: [
       [
         "The bolts sit in the frame's edge and come out only when told.",
@@ -256,10 +248,6 @@ export const LOCK_CARE: readonly Idea[] = [
       ],
       h: ['Only you can open the door. You call it a knack. It is a warning.'],
     },
-    scene: [
-      'The whole family knows the movement: pull, lift, half a turn back. Visitors stand outside and ring.',
-      'In the drawer lies a can of oil that has been good for everything for twenty years: bicycle, hinge, and alas, lock.',
-    ],
     why: [
       [
         'In a cylinder sit pins as thin as pencil leads, and they must slide up and down. Paste stops them.',
@@ -351,10 +339,6 @@ export const LOCK_CARE: readonly Idea[] = [
       ],
       h: ['In the drawer of the new house lie fourteen keys. None of them fits anything. One of them does.'],
     },
-    scene: [
-      'First evening, pizza on a box, and in the hall hangs a board with hooks. Two of the hooks are empty.',
-      '"Here are the keys," says the agent, "all of them." All that she knows of.',
-    ],
     why: [
       [
         'Keys get copied without a trace, and nobody keeps a list.',
@@ -455,10 +439,6 @@ export const LOCK_CARE: readonly Idea[] = [
       ],
       h: ['The van had no name on it. It meant to keep it that way.'],
     },
-    scene: [
-      'Eleven at night, a man with a drill, a cylinder in pieces on the mat, and a sheet with a number that you first take for a telephone.',
-      '"Special security lock," says somebody without a business card, and holds a quite ordinary one in his hand.',
-    ],
     why: [
       [
         'Whoever needs help at once does not compare. That is what some live on.',
@@ -554,10 +534,6 @@ export const LOCK_CARE: readonly Idea[] = [
       ],
       h: ['The whole family was looking. It was in the hand.'],
     },
-    scene: [
-      'All the pockets inside out, the dog already on the lead, and from the door somebody asks: "And what is that?" It is in the lock. Outside. Since yesterday.',
-      'The freezer opens, and between peas and ice lies a bunch of keys, slightly frosted.',
-    ],
     why: [
       [
         'Hands full, phone to the ear, thoughts elsewhere: the key is put down by somebody who is not there.',

@@ -42,10 +42,6 @@ export const KEY_HABITS: readonly Idea[] = [
       ],
       h: ['Ours needs a wiggle, said all four of them, and showed four different wiggles.'],
     },
-    scene: [
-      'At the door stand two people with two new keys. One goes in and sticks, the other does not go in at all.',
-      'In a jar stand eleven keys. Ten of them are copies of the eleventh, more or less.',
-    ],
     why: [
       [
         'The machine feels along the old key and cuts what it feels, dents and all.',
@@ -153,10 +149,6 @@ export const KEY_HABITS: readonly Idea[] = [
       ],
       h: ['"It goes click but not clack" was, to be fair, a correct diagnosis.'],
     },
-    scene: [
-      'On the phone: "It is the round thing. No, the other round thing."',
-      'The door stands open, and on its edge a whole row of metal comes and goes with the handle.',
-    ],
     why: [
       [
         'Each part has its own faults, its own price and its own spare.',
@@ -287,10 +279,6 @@ export const KEY_HABITS: readonly Idea[] = [
       ],
       h: ['Low battery, it said. Low battery. Low battery. And then nothing, at eleven at night.'],
     },
-    scene: [
-      'In the drizzle somebody holds a phone to a door, and the door does not know them.',
-      'The lock beeps twice, and in the kitchen someone says: it has been doing that since August.',
-    ],
     why: [
       [
         'A battery that is nearly flat still turns an easy door, and no longer a stiff one.',
@@ -399,10 +387,6 @@ export const KEY_HABITS: readonly Idea[] = [
       ],
       h: ['The bowl now holds lemons. Nobody has fished for a lemon yet.'],
     },
-    scene: [
-      'Six in the morning, the flap lifts a little, and something thin comes in and feels about.',
-      'Through the pane beside the door shines a bowl full of silver.',
-    ],
     why: [
       [
         'It makes no noise, leaves no trace, and takes a minute.',
@@ -520,10 +504,6 @@ export const KEY_HABITS: readonly Idea[] = [
       ],
       h: ['They were in the other coat. They are always in the other coat, after the locksmith has left.'],
     },
-    scene: [
-      'The contents of a bag lie on the {bonnet|hood} of a car: tissues, a torch, half a biscuit. No keys.',
-      'You stand before your own door and pat the same pocket for the fourth time.',
-    ],
     why: [
       [
         'A key without an address is a piece of metal among thousands of doors.',

@@ -38,10 +38,6 @@ export const KEYS: readonly Idea[] = [
       ],
       h: ['Under the mat, said the postman, the window cleaner and the boy from next door.'],
     },
-    scene: [
-      'In the dark a hand feels along the ledge, under the pot, behind the drainpipe. It takes less than a minute.',
-      'At the door next to yours hangs a hook, and on the hook hangs your second key, with a blue ribbon.',
-    ],
     why: [
       [
         'A hiding place is thought up once, and found by all who think alike.',
@@ -124,10 +120,6 @@ export const KEYS: readonly Idea[] = [
       ],
       h: ['The key ring said "home". So did the man who found it.'],
     },
-    scene: [
-      'On a bench lies a bunch of keys with a leather tag, and on the tag a street, a number, a town.',
-      'Somebody pats all pockets at the {till|checkout}, and behind them another person says: "Are these yours?"',
-    ],
     why: [
       ['A key says nothing about where it belongs.', 'Only what hangs beside it gives the door away.'],
       [
@@ -213,10 +205,6 @@ export const KEYS: readonly Idea[] = [
       ],
       h: ['The glue held very well. On everything.'],
     },
-    scene: [
-      'On the stairs somebody looks at their hand, in which there is a bow of brass and nothing more.',
-      'It had been stiff since summer. One only had to lift the door a little, and then turn hard.',
-    ],
     why: [
       [
         'Behind the piece there is still room, and that is where it goes when pushed.',
@@ -308,10 +296,6 @@ export const KEYS: readonly Idea[] = [
       ],
       h: ['My lock spray is in a very safe place. It is frozen shut.'],
     },
-    scene: [
-      'At the shed somebody holds the padlock in both hands, as if it were a bird.',
-      'Steam rises from the kettle at the door, and a minute later there is a fine new layer of ice.',
-    ],
     why: [
       [
         'There was damp inside, and it turned to ice overnight.',
@@ -395,10 +379,6 @@ export const KEYS: readonly Idea[] = [
       ],
       h: ['Five little towers, and not one of them wants to stand too high.'],
     },
-    scene: [
-      'On the bench lies half a cylinder, cut open, and a key slides in like a train under bridges.',
-      'Tweezers set a spring on a pin, and a held breath follows.',
-    ],
     why: [
       [
         'The bits differ by fractions of a millimetre.',

@@ -43,10 +43,6 @@ export const TRUST: readonly Idea[] = [
       ],
       h: ['"Two weeks in Greece, so excited", she wrote, to four hundred people and her street.'],
     },
-    scene: [
-      'The {boot|trunk} is full, the engine runs, and somebody says: did you shut the little one, upstairs?',
-      'In the third week of August one house in the row has a full {letterbox|mail slot} and all its blinds down.',
-    ],
     why: [
       [
         'Somebody who looks for an empty house looks for signs and not for locks.',
@@ -179,10 +175,6 @@ export const TRUST: readonly Idea[] = [
         '"But I have the spare!", called through the {letterbox|mail slot}, to a slipper that was coming slowly.',
       ],
     },
-    scene: [
-      'Two in the morning, the daughter at the door with a spare that goes in halfway, and behind it the mother, who has fallen.',
-      'A key swings on the inside, and outside somebody tries theirs for the third time.',
-    ],
     why: [
       [
         'Inside the cylinder there is room for one of the two to turn.',
@@ -299,10 +291,6 @@ export const TRUST: readonly Idea[] = [
       ],
       h: ['Hidden among the frozen peas. The freezer went, too.'],
     },
-    scene: [
-      'On the bed lies everything that must not burn: a birth certificate, a ring, letters with a ribbon.',
-      'A gap in the dust, four rubber feet, and no safe any more.',
-    ],
     why: [
       [
         'Fire boxes are thick and soft inside, so that it stays cool.',
@@ -540,10 +528,6 @@ export const TRUST: readonly Idea[] = [
       ],
       h: ['In swimming trunks a code is unbeatably light to carry.'],
     },
-    scene: [
-      'Wet hair, towel, no pockets. Whoever has a code is in already.',
-      'A bunch comes out of the bag, and with it half the bag.',
-    ],
     why: [
       [
         'Codes wander about, keys lie about: both are trusted to people, and not to metal.',
@@ -626,10 +610,6 @@ export const TRUST: readonly Idea[] = [
       ],
       h: ['This one is for something important. It has been for nine years.'],
     },
-    scene: [
-      'On the kitchen table lies the bunch, spread like a fan, and everybody points to another one and shakes their head.',
-      'In a coat from another life a key turns up, and for a second you know just how the stairs smelled.',
-    ],
     why: [
       [
         'One cannot throw a key away, since the lock might turn up the next day.',
@@ -733,10 +713,6 @@ export const TRUST: readonly Idea[] = [
       ],
       h: ['"That is her", said the neighbour, after a pause that was somewhat too long.'],
     },
-    scene: [
-      'Half past nine, the stairwell light goes out every minute, and each time somebody presses the button again.',
-      'A bag is opened on the mat, a small lamp goes on between teeth, and then it is quiet.',
-    ],
     why: [
       [
         'Whoever opens doors for money must know for whom.',

@@ -35,10 +35,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['The cat knew. The cat said nothing.'],
     },
-    scene: [
-      'October, eleven at night. You switch off the light, and behind the skirting board somebody moves house.',
-      'On your knees with a torch, cheek on the tiles, you look behind the dishwasher. There is a hole the size of an egg, and a crisp.',
-    ],
     why: [
       [
         'It gets cold, and indoors it is warm and there are crumbs. Nobody has done anything wrong.',
@@ -140,10 +136,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['The neighbour with the vacuum cleaner now knows more about wasps.'],
     },
-    scene: [
-      'June, the shed door sticks, and above the paint {tins|cans} hangs a grey ball as large as an orange. It hums in B flat.',
-      'Under the eaves there is coming and going as at a station, and below it stands the pram.',
-    ],
     why: [
       [
         'Until late summer they hunt flies and caterpillars by the thousand, so they do some gardening.',
@@ -245,10 +237,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['In the hotel it is called "an incident". At home it has other names.'],
     },
-    scene: [
-      'Late arrival, heavy eyes, the bed is white and soft. You put the case in the bath, like somebody with a secret.',
-      'The phone lamp wanders along a seam. Nothing. You sleep better than ever before.',
-    ],
     why: [
       [
         'They live where people lie still for hours, and hide in gaps as thin as a card.',
@@ -350,10 +338,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['The polyester shirt of nineteen eighty-one remains untouched.'],
     },
-    scene: [
-      'You shake out the good jumper and look through it at the window. It has stars.',
-      'Under the wardrobe, at the back, lies a glove that nobody missed. It has been feeding a family.',
-    ],
     why: [
       [
         'Females lay eggs where it is dark and nobody stirs. Every movement bothers them.',
@@ -454,10 +438,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['The glass on the sill with the beetle in it has a label: "exhibit A". Lovely.'],
     },
-    scene: [
-      'The bell rings, and you have just washed the kitchen floor for the second time. "What a pity," says the person with the torch.',
-      'On the table lies a page: Tuesday, half past ten, behind the bin, three. "That helps," they say, and kneel down in the right place.',
-    ],
     why: [
       [
         'The right treatment depends on the species, and the species on what it left behind.',
@@ -554,10 +534,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['They have no leader, no meetings, and get everything done by ten.'],
     },
-    scene: [
-      'First warm morning in April, tea in hand, and across the worktop runs a sentence of small black letters.',
-      'You shake the sugar tin. The sugar moves even when you have stopped.',
-    ],
     why: [
       [
         'The first one leaves a trace on its way home, and each that follows makes it stronger.',
@@ -654,10 +630,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['The hedgehog ate the cat food. The cat watched, with respect.'],
     },
-    scene: [
-      'Two in the morning, the bathroom, bare feet. In the bath sits a frog and looks as surprised as you do.',
-      'A scratching in the chimney, then a cloud of soot, then a jackdaw on the rug like a chimney sweep.',
-    ],
     why: [
       [
         'To them a chimney is a hollow tree and a cellar a cave.',
@@ -734,10 +706,6 @@ export const GUESTS: readonly Idea[] = [
       ],
       h: ['"It was only the once," said the rat, and came with eleven.'],
     },
-    scene: [
-      'A still winter morning, seven tits, one robin. At the edge of the picture a tail goes under the decking.',
-      'Torch on, at ten at night: below the feeder it glitters, two by two.',
-    ],
     why: [
       [
         'Rats need food, water and cover within a few steps. A feeder above decking has it all.',

@@ -48,10 +48,6 @@ export const STRINGS: readonly Idea[] = [
       ],
       h: ['The vase on the piano was empty, they say. It always was.'],
     },
-    scene: [
-      'The furniture has been moved three times. Now the piano stands where it looks best: in the evening sun, beside the heater, with a fern on top.',
-      'In January one key sticks, in July another. In between nobody has played.',
-    ],
     why: [
       [
         'Wood takes up moisture and gives it off. The soundboard rises and falls with it, and the strings follow.',
@@ -175,10 +171,6 @@ export const STRINGS: readonly Idea[] = [
       ],
       h: ['"Only a little out", says the owner. The dog has left the room.'],
     },
-    scene: [
-      'Somebody lifts the lid at a birthday party and plays three chords. On the third, the aunt puts down her glass.',
-      'The tuner presses one key, listens, and asks: "When was the last time?" The answer begins with a child who now has children.',
-    ],
     why: [
       [
         'Steel stretches, pins give way by a hair, and wood breathes with the seasons.',
@@ -293,10 +285,6 @@ export const STRINGS: readonly Idea[] = [
       ],
       h: ['The seller says "it only needs tuning". That is what they said of the Titanic.'],
     },
-    scene: [
-      'Four friends, a rented van and a staircase. On the first landing somebody asks what it weighs.',
-      'It is beautiful: candlesticks, carving, walnut. Then somebody presses a key, and it stays down.',
-    ],
     why: [
       [
         'Wear is inside: pins in tired wood, hardened hammers, strings that have been low for decades.',
@@ -405,10 +393,6 @@ export const STRINGS: readonly Idea[] = [
       ],
       h: ['The canary joins in at A. It is always a little sharp.'],
     },
-    scene: [
-      'Tock, tock, tock: one key, a quarter turn that nobody sees, and something in the room calms down.',
-      'The clock has been stopped for the visit. The tuner has asked for it, politely.',
-    ],
     why: [
       [
         'The ear measures differences better than it does single notes.',
@@ -513,10 +497,6 @@ export const STRINGS: readonly Idea[] = [
       ],
       h: ['"It only fell once" is said in workshops with the same voice as at the dentist.'],
     },
-    scene: [
-      'July, a car park, the case on the back seat. Inside, a bridge slowly leans forward.',
-      'A crack, fine as a hair, along the grain. It was not there at Christmas.',
-    ],
     why: [
       [
         'A body of thin wood is under tension and moves with each day of weather.',
@@ -622,10 +602,6 @@ export const STRINGS: readonly Idea[] = [
         'The recorder has brought more families together than any other instrument: in the kitchen, with the door shut.',
       ],
     },
-    scene: [
-      'In a station hall stands a piano. A man with a briefcase stops, looks round, and plays eight bars. Then he gets his train.',
-      'A grandmother, a plastic keyboard, one finger. The whole family knows the words.',
-    ],
     why: [
       [
         'What the hands have learnt early they keep in another place than the head.',

@@ -37,10 +37,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['The lawn is so green just there. That is the other clue.'],
     },
-    scene: [
-      'On the second step stands a red bucket with a stone in it, and on its side a line in pencil.',
-      'Two people bend over the edge with a ruler like over a birthday cake.',
-    ],
     why: [
       [
         'Wind and warmth take more than most people think, so many look for holes that are not there.',
@@ -135,10 +131,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['It takes two people and one argument to roll it up.'],
     },
-    scene: [
-      'Six in the morning, cool air, and over the blue there hangs a white veil. It costs money.',
-      'Two people pull at two corners, and both say: to your side.',
-    ],
     why: [
       [
         'When water turns to vapour it takes a great deal of warmth along.',
@@ -235,10 +227,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['The hat has flamingos on it. It has been passed on like a crown.'],
     },
-    scene: [
-      'At the barbecue somebody laughs, somebody pours, and on a chair by the edge sits a man in a flamingo hat who does not turn round.',
-      'A gate falls shut by itself, click. A small hand shakes it and cannot get in.',
-    ],
     why: [
       [
         'In films people wave and shout. In truth they go under and cannot call.',
@@ -350,10 +338,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['In the basket: leaves, a {hair slide|hair clip}, and a frog with an opinion.'],
     },
-    scene: [
-      'Behind the hedge it hums, and on a round glass someone has drawn a small red line with nail varnish.',
-      'The lid of the skimmer comes up, and two eyes look out.',
-    ],
     why: [
       [
         'A clogged filter lets less through, and then the corners stand still.',
@@ -447,10 +431,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['Kevin has eaten a sock. He is resting.'],
     },
-    scene: [
-      "Sunday, seven o'clock, a coffee on the stone edge, and somebody draws a net over the water like a line on paper.",
-      'A small machine climbs up the wall, hesitates at the top, and lets itself fall back.',
-    ],
     why: [
       [
         'Leaves that sink colour the floor and use up chlorine.',
@@ -545,10 +525,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['He has been on the third step since June.'],
     },
-    scene: [
-      'Three children fly past, three fountains rise, and on the step somebody says very softly: no. No. No.',
-      'A toe, a gasp, a laugh, and the towel is put back round the shoulders for now.',
-    ],
     why: [
       [
         'It depends on the water, on the heart, and on who is looking.',
@@ -622,10 +598,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['He swam his first length with his eyes shut, and his second into a lady.'],
     },
-    scene: [
-      'A large hand, a small {tummy|belly}, and a voice that says: I have got you. It has already let go.',
-      'Blue lips, a towel with whales on it, and nobody wants to go home.',
-    ],
     why: [
       [
         'Somebody stood in cold water for hours, so that we could do it.',
@@ -690,10 +662,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['Found under the cover: one flip-flop. It had company.'],
     },
-    scene: [
-      'In woollen hats two people carry a wet cover across the lawn like a very large fish.',
-      'The pump coughs, spits, and then it hums. Everybody looks at the inlet.',
-    ],
     why: [
       [
         'Warm water and light are all that algae wait for.',
@@ -789,10 +757,6 @@ export const SUMMER: readonly Idea[] = [
       ],
       h: ['The inflatable crocodile has been let down. He took it personally.'],
     },
-    scene: [
-      'Yellow leaves drift on the water, somebody winds up a hose, and from the pump runs the last summer.',
-      'With a click the cover is on, and the garden is a room smaller.',
-    ],
     why: [
       [
         'Leaves stain floor and walls and feed what grows in spring.',

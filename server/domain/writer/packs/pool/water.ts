@@ -39,10 +39,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['Somebody says "lovely and clean, you can smell it". The test strip coughs.'],
     },
-    scene: [
-      'On the first hot day eleven children jump in, and in the evening somebody sniffs and says: who has put so much in it?',
-      'A strip is held to the light. The field for free chlorine stays pale, and the nose has lost.',
-    ],
     why: [
       [
         'When chlorine binds sweat and the like it loses its strength and begins to smell.',
@@ -132,10 +128,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['No joke here. Only this: one scoop each.'],
     },
-    scene: [
-      "In the shed stands last year's tub with a rest in it, beside it the new one. It would fit in. Do not.",
-      'On a shelf three scoops hang on three hooks, each with a coloured band.',
-    ],
     why: [
       [
         'The names look alike, and the substances do not get on.',
@@ -235,10 +227,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['The booklet with the readings goes back years. It is a diary with bathing weather.'],
     },
-    scene: [
-      'On the edge kneels somebody with a small bottle, counts drops, and the water in it turns the colour of a flamingo.',
-      'Three bags empty, the water cloudy, and on the strip there is a field that nobody had looked at.',
-    ],
     why: [
       [
         'Without a buffer every rain and every dose throws the pH about.',
@@ -341,10 +329,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['A duck has viewed the property, and has not ruled it out.'],
     },
-    scene: [
-      'In the morning somebody pulls back the curtain with a coffee in hand, and forgets the coffee.',
-      'With a long brush a green cloud comes off the wall and drifts away like smoke.',
-    ],
     why: [
       [
         'Heat and bright sun use up chlorine, rain thins it and brings food with it.',
@@ -449,10 +433,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['It is chlorine that was made at home. Like bread, only wetter.'],
     },
-    scene: [
-      'At the barbecue somebody says proudly: ours is without chemicals. Beside the pump a small green light is blinking.',
-      'A clear housing, in it shiny plates, and between them bubbles rise like in lemonade.',
-    ],
     why: [
       [
         'Salt itself leaves germs cold at that strength.',
@@ -546,10 +526,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['"It is somewhere between orange and hope."'],
     },
-    scene: [
-      'Two people hold a strip against the card, turn it, and disagree about a pink.',
-      'In the shop stand forty bottles, and somebody with a photograph of a strip asks: which of them do I really need?',
-    ],
     why: [
       [
         'Bottles are labelled with what they do, strips with what is missing. One has to translate.',
@@ -652,10 +628,6 @@ export const WATER: readonly Idea[] = [
       ],
       h: ['She went in as Marilyn and came out as a lizard.'],
     },
-    scene: [
-      'In front of the mirror, on the last day of the {holidays|vacation}, somebody turns her head to the light and stops.',
-      'A verdigris roof above the town, and below it a child says: like my sister.',
-    ],
     why: [
       [
         'Metals travel in water unseen until they find something to hold on to.',

@@ -37,10 +37,6 @@ export const YEAR_ROUND: readonly Idea[] = [
       ],
       h: ['The neighbour asked whether it was broken. It was only quiet.'],
     },
-    scene: [
-      'In the pump house somebody presses a button six times, and the roar turns into a hum.',
-      'Two electricity bills lie side by side on the kitchen table, and one of them is smiling.',
-    ],
     why: [
       [
         'Resistance in pipes grows much faster than the speed.',
@@ -140,10 +136,6 @@ export const YEAR_ROUND: readonly Idea[] = [
       ],
       h: ['It seats six. It was built by optimists.'],
     },
-    scene: [
-      'Snow on the rim, steam above, and from it look five red faces in woollen hats.',
-      'A lid is lifted, and a smell comes up that says: I have been waiting.',
-    ],
     why: [
       [
         'Warmth is pleasant for us, and for germs as well.',
@@ -245,10 +237,6 @@ export const YEAR_ROUND: readonly Idea[] = [
       ],
       h: ['The drawing showed a palm tree. The garden is in Yorkshire.'],
     },
-    scene: [
-      'A garden hose lies on the lawn as an outline, and a family stands in it and tries out how it feels.',
-      'On a kitchen chair in the middle of the lawn somebody sits with an umbrella and looks at the sun.',
-    ],
     why: [
       ['Afterwards nothing can be moved any more.', 'Sun and wind were there first, and do not read plans.'],
       [

@@ -1,12 +1,10 @@
 // Electricity at home: what anybody can see, hear and write down without opening anything.
 import type { Idea } from '../../library/idea.ts';
-import { WIRES } from './kinds.ts';
 
 export const CURRENT: readonly Idea[] = [
   {
     id: 'label-the-board',
     format: 'howto',
-    only: WIRES,
     again: 10,
     emoji: '🏷️',
     tags: ['HomeElectrics', 'FuseBox', 'HomeTips'],
@@ -46,10 +44,6 @@ export const CURRENT: readonly Idea[] = [
         'Three of the switches in the {fuse box|breaker panel} do nothing that anybody can find. Every house has three.',
       ],
     },
-    scene: [
-      'One of you on the stairs with a desk lamp, one in the hall with a pencil: "Off!" "And now?" "Still on."',
-      'The lights go, somebody finds a {torch|flashlight}, and there are twelve switches that all look alike.',
-    ],
     why: [
       [
         'In the dark, with something wrong, nobody wants to guess.',
@@ -133,7 +127,6 @@ export const CURRENT: readonly Idea[] = [
   {
     id: 'which-one-trips-it',
     format: 'answer',
-    only: WIRES,
     again: 9,
     emoji: '⚡',
     tags: ['HomeElectrics', 'TrippedSwitch', 'HomeTips'],
@@ -174,10 +167,6 @@ export const CURRENT: readonly Idea[] = [
         'The suspects were lined up on the {worktop|counter}: kettle, toaster, iron. Only the iron had a frayed cable.',
       ],
     },
-    scene: [
-      'Seven appliances stand unplugged on the {worktop|counter}, and somebody plugs them back in one by one.',
-      'It only ever trips on Tuesdays at six, says the family. On Tuesdays at six, somebody irons.',
-    ],
     why: [
       [
         'Damp, worn insulation or a crumb in the wrong place lets a little current escape.',
@@ -242,7 +231,6 @@ export const CURRENT: readonly Idea[] = [
   {
     id: 'the-warm-plug',
     format: 'mistake',
-    only: WIRES,
     again: 8,
     emoji: '🔌',
     tags: ['ElectricalSafety', 'HomeSafety', 'FirePrevention'],
@@ -280,10 +268,6 @@ export const CURRENT: readonly Idea[] = [
       ],
       h: ['The {socket|outlet} smelled of fish. Nobody had ever cooked fish.'],
     },
-    scene: [
-      'Behind the sofa, beside the heater, a white plug with one corner the {colour|color} of toast.',
-      'Somebody jiggles the plug until the lamp comes on, as they have done for two years.',
-    ],
     why: [
       [
         'The springs in {a socket|an outlet} wear out over the years, and dust makes it worse.',
@@ -364,7 +348,6 @@ export const CURRENT: readonly Idea[] = [
   {
     id: 'count-the-adaptors',
     format: 'tip',
-    only: WIRES,
     again: 10,
     emoji: '📍',
     tags: ['HomeRenovation', 'PlanYourHome', 'HomeElectrics'],
@@ -404,10 +387,6 @@ export const CURRENT: readonly Idea[] = [
       ],
       h: ['The builder asked where we want {sockets|outlets}. Everybody under thirty said "yes".'],
     },
-    scene: [
-      'The walls are open, and somebody stands in the bare room with chalk and asks where the bed will go.',
-      'On all fours under the desk: one extension plugged into another, five black plugs, and a lot of dust.',
-    ],
     why: [
       [
         'You trip over a cable across the floor, and a chain of extensions gets warm.',
@@ -483,7 +462,6 @@ export const CURRENT: readonly Idea[] = [
   {
     id: 'lumens-not-watts',
     format: 'glossary',
-    only: WIRES,
     again: 10,
     emoji: '💡',
     tags: ['LightingTips', 'LED', 'HomeTips'],
@@ -517,10 +495,6 @@ export const CURRENT: readonly Idea[] = [
       ],
       h: ['The bathroom bulb says "daylight". On a Monday at six, in the mirror, nobody wants that.'],
     },
-    scene: [
-      'One of three bulbs over the table gets replaced, and ever since, the middle of dinner looks blue.',
-      'Somebody stands by the shelf of bulbs with two boxes, reading the small print.',
-    ],
     why: [
       [
         'LEDs give the same light for a fraction of the power, so watts say nothing about brightness.',
@@ -599,7 +573,6 @@ export const CURRENT: readonly Idea[] = [
   {
     id: 'the-switch-that-does-nothing',
     format: 'question',
-    only: WIRES,
     again: 12,
     emoji: '🤷',
     tags: ['HomeLife', 'OldHouse', 'HomeStories'],
@@ -636,10 +609,6 @@ export const CURRENT: readonly Idea[] = [
       ],
       h: ['They press the mystery switch at every visit. So far, nothing.'],
     },
-    scene: [
-      'First evening in the new house: somebody stands in the hall and tries a switch, up, down, up, and listens.',
-      'Years later a bush is cut back, and there is the lamp, with a bulb in it.',
-    ],
     why: [
       [
         'Houses are changed by people who do not write it down.',

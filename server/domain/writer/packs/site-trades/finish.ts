@@ -1,6 +1,5 @@
 // Testing, finishing and the people who do the work.
 import type { Idea } from '../../library/idea.ts';
-import { NO_PIPES } from './kinds.ts';
 
 export const FINISH: readonly Idea[] = [
   {
@@ -44,10 +43,6 @@ export const FINISH: readonly Idea[] = [
       ],
       h: ['Forty pieces of blue tape on one wall. The decorator calls it modern art.'],
     },
-    scene: [
-      'The dust sheets are gone, it smells of paint, and two people walk through the room in socks, admiring it.',
-      'Three weeks after the builders have left, a new drawer hits the door handle for the first time.',
-    ],
     why: [
       [
         'If you have worked in a room for weeks, you no longer see it. If you have waited for it, you only see that it is finished.',
@@ -139,7 +134,6 @@ export const FINISH: readonly Idea[] = [
     again: 9,
     emoji: '🔔',
     tags: ['SmokeAlarm', 'FireSafety', 'HomeSafety'],
-    unless: NO_PIPES,
     title: [
       'How old is your smoke alarm? The date is on the back',
       'Smoke alarm check: look for the year, not only the light',
@@ -174,10 +168,6 @@ export const FINISH: readonly Idea[] = [
       ],
       h: ['You can hear a chirping smoke alarm all over the {flat|apartment}, and never where it is.'],
     },
-    scene: [
-      'Three in the morning, one chirp a minute. Somebody in pyjamas walks from room to room with his head tilted.',
-      'You move in, and above the door hangs a yellow smoke alarm that is older than the last two owners.',
-    ],
     why: [
       [
         'People who are asleep do not smell smoke, so an alarm has to wake them.',
@@ -295,10 +285,6 @@ export const FINISH: readonly Idea[] = [
       ],
       h: ['The door was painted in one thick coat. It can be opened on Thursday.'],
     },
-    scene: [
-      'Half past nine in the evening, the roller is dripping, and somebody says: "If we put it on thick, that will do."',
-      'Three weeks after painting, the book on the windowsill is stuck.',
-    ],
     why: [
       [
         'Paint dries on the surface first. That seals in what is below, and it wrinkles.',
@@ -360,7 +346,6 @@ export const FINISH: readonly Idea[] = [
     work: 'Painters price two coats because the second makes the finish. If an offer has one coat, ask why.',
     keep: 'the evening when you want to be done',
     send: 'whoever says that one coat will do',
-    only: 'paint|decorat|render|plaster',
     caution: [
       'Air the room while painting. In old houses paint may hold lead: have it tested before you sand.',
       'Keep windows open while you paint. Old paint can contain lead, so have it tested before any sanding.',
@@ -419,10 +404,6 @@ export const FINISH: readonly Idea[] = [
       ],
       h: ['Five people have looked at the damp patch and found six causes. The foil is usually right.'],
     },
-    scene: [
-      'Late autumn, the heating is on, and in the corner above the {skirting board|baseboard} a grey patch is growing.',
-      'You paint, the patch comes back. You paint again, and it comes back again.',
-    ],
     why: [
       [
         'Warm air holds water and drops it on cold surfaces. That is not the same as a leak.',
@@ -512,7 +493,6 @@ export const FINISH: readonly Idea[] = [
     again: 10,
     emoji: '🧻',
     tags: ['Ventilation', 'BathroomMould', 'HomeMaintenance'],
-    unless: NO_PIPES,
     title: [
       'Does your bathroom fan work? The paper test',
       'Steamy bathroom? See whether the fan really pulls',
@@ -545,10 +525,6 @@ export const FINISH: readonly Idea[] = [
       ],
       h: ['The paper stuck to the fan. It turned out to be damp.'],
     },
-    scene: [
-      'Somebody steps out of the shower into a cloud. Above it a grille full of fluff is roaring.',
-      'In the corner over the bath the black dots are back, right next to the fan.',
-    ],
     why: [
       [
         'A shower fills the air with steam. If the fan does not take it out, it settles in the coldest corner.',
@@ -616,127 +592,6 @@ export const FINISH: readonly Idea[] = [
     claims: [['Paper test as an indication of extraction; make-up air needed', 'ventilation practice']],
   },
   {
-    id: 'concrete-does-not-dry',
-    format: 'myth',
-    again: 11,
-    emoji: '🏗️',
-    tags: ['Concrete', 'BuildingScience', 'DIYTips'],
-    myth: 'Concrete gets hard by drying',
-    short: [
-      'It hardens by taking water in. Dry it too fast and it stays weak.',
-      'The other way round: it needs its water to harden.',
-    ],
-    title: [
-      'Why fresh concrete is kept wet: it cures, it does not dry',
-      'Should you water fresh concrete? Yes, and here is why',
-    ],
-    cover: 'Keep fresh concrete wet',
-    gist: [
-      'Cement gets hard by taking up water. Sun and wind take away the water it needs, so fresh concrete is covered and kept damp for days.',
-      'Somebody is watering a new concrete slab, and it looks like a joke. Without the water it would crack and turn dusty.',
-    ],
-    subject: ['Why fresh concrete is watered', 'Concrete even hardens under water'],
-    hooks: {
-      '*': [
-        'There is a man in the yard, watering the fresh concrete. He knows what he is doing.',
-        'Bridge piers are cast under water. Concrete does not have to dry to get hard.',
-      ],
-      p: 'Fresh concrete needs water for days. The better it is looked after, the stronger it gets.',
-      f: 'A new concrete slab at your place? Then get out the watering can.',
-      a: 'Keep fresh concrete wet. It gets its strength from water.',
-      t: 'Cement and water form crystals that lock together. If the surface dries out, that stops.',
-      h: 'You cannot watch concrete dry. It is doing something else.',
-      i: 'Good concrete takes its time, and it likes it wet.',
-      l: 'A dark, damp slab under a sheet, getting harder every day.',
-    },
-    lines: {
-      '*': [
-        'Concrete does not dry, it cures. Cover a new slab and keep it damp for some days.',
-        'If fresh concrete dries in the sun on the first day, the surface gets dusty and cracks.',
-        'Extra water in the concrete mix makes it weak. Water on top afterwards makes it strong.',
-        'Concrete gains strength for weeks. After seven days it has about two thirds of what is counted on after twenty-eight.',
-        'Hot, windy days crack more fresh concrete than frost does.',
-      ],
-      h: ['The new concrete was watered every day. The begonias were not, and have noticed.'],
-    },
-    scene: [
-      'First morning, sun on the new slab, and somebody comes out with a hose and a roll of film.',
-      'After a hot weekend the new step is full of hairline cracks. It dried too fast.',
-    ],
-    why: [
-      [
-        'Cement and water make new crystals, and these hold sand and stones together.',
-        'The water does not leave. It becomes part of the stone.',
-      ],
-      [
-        'Where the surface dries out too early, it stays soft and weak.',
-        'Wind is worse than sun, because it dries the surface even faster.',
-      ],
-    ],
-    parts: [
-      [
-        ['Cover the concrete within hours', 'Lay film over the slab'],
-        [
-          'Do it as soon as the surface is hard enough not to mark.',
-          'The sheet keeps in what the slab needs.',
-        ],
-        'A plastic sheet over a fresh slab',
-      ],
-      [
-        ['Keep the concrete damp for days', 'Spray it morning and evening'],
-        [
-          'Use a fine spray. A jet washes out the surface.',
-          'Dark means damp enough. Pale patches need water.',
-        ],
-        'A fine spray on a concrete slab',
-      ],
-      [
-        ['Ask when it may carry weight', 'Find out when you can drive on it'],
-        [
-          'A foot, a wall, a car: each takes a different time. Whoever mixed it knows.',
-          'It can feel hard long before it is strong.',
-        ],
-        'A boot at the edge of a new slab',
-      ],
-    ],
-    turn: ['So water it, as you would water a new plant.', 'It goes on getting harder for years.'],
-    asks: ['Whose paw print is in your concrete?', 'Did you know that it needs water?'],
-    ends: {
-      p: 'Frost is bad for it in the first nights, so ask before a cold spell.',
-      f: 'And a morning with a watering can is pleasant.',
-      a: 'Cover it, wet it, wait.',
-      t: 'Less water in the mix and more water on top: both make it stronger.',
-      h: 'By morning there will be the print of a cat in it.',
-      i: 'If you look after it for a week, it lasts for decades.',
-      l: 'Powder and water, and it becomes stone.',
-    },
-    keep: 'the day the concrete comes',
-    send: 'the neighbour who laughs at the watering can',
-    caution: [
-      'Wet cement burns skin and eyes. Wear gloves, and rinse splashes off at once with plenty of water.',
-      'Wear gloves, because wet cement burns. Splashes on skin or in eyes need plenty of water straight away.',
-    ],
-    only: 'build|concrete|brick|construct|patio|extension|foundation|driveway|paving',
-    own: [
-      {
-        kinds: ['service', 'process', 'product'],
-        about: 'concrete|foundation|patio|driveway|extensions?\\b|\\bslabs?\\b|screed',
-        lead: 'About such work:',
-      },
-    ],
-    pic: {
-      ask: 'A covered or freshly watered slab on site, no people needed',
-      alt: 'A fresh concrete slab covered with a sheet',
-    },
-    claims: [
-      [
-        'Cement hydration; curing; about two thirds of the 28-day strength at 7 days for common cements',
-        'concrete technology textbook',
-      ],
-      ['Wet cement is caustic', 'safety authorities'],
-    ],
-  },
-  {
     id: 'tea-for-the-trades',
     british: true,
     format: 'question',
@@ -778,10 +633,6 @@ export const FINISH: readonly Idea[] = [
         'A builder was asked how he takes it. "Milk, two sugars, and no, I do not know yet what it will cost."',
       ],
     },
-    scene: [
-      'Three mugs on an upturned bucket, rain on the sheeting, and ten minutes of peace.',
-      'You bring a tray of tea and ask how it is going. Two of them look into their cups.',
-    ],
     why: [
       [
         'Builders who work in a house all day are glad of a tea break.',
@@ -844,119 +695,5 @@ export const FINISH: readonly Idea[] = [
       alt: 'Mugs of tea on a plank at a building site',
     },
     claims: [['Hospitality to tradespeople as custom', 'common experience']],
-  },
-  {
-    id: 'the-order-in-the-van',
-    format: 'behind',
-    again: 11,
-    emoji: '🚐',
-    tags: ['VanLife', 'TradeLife', 'BehindTheScenes'],
-    title: [
-      'How a tradesperson packs a van, and what you can copy',
-      'How tradespeople organise a van so that nothing is searched for',
-    ],
-    cover: 'How to pack a work van',
-    gist: [
-      'In a well packed van the first thing needed is by the door, heavy things are low and in front, and each case is for one job.',
-      'It looks like a heap of tools, and it is a system: packed backwards, sorted by job, with a list of what has run out.',
-    ],
-    subject: ['How to pack a work van', 'What the van tells you about the firm'],
-    hooks: {
-      '*': [
-        'Look into the back of a van and you see how somebody works.',
-        'In a work van, the tool you need first goes in last. Everyone learns that once, in the rain.',
-      ],
-      p: 'A well packed van saves a lot of walking, and the rules work in a shed or a kitchen.',
-      f: 'Ever looked into the van outside your house? It is tidier than it looks.',
-      a: 'Packing a van: sort by job, strap down what is heavy.',
-      t: 'Heavy things low and in front, what is used most near the doors, and one kit for each job.',
-      h: 'Somewhere in that van is a tape measure. Somewhere in it are eleven tape measures.',
-      i: 'If the van is packed on Friday, Monday is easier.',
-      l: 'A good van: everything is where your hand expects it.',
-    },
-    lines: {
-      '*': [
-        'Pack tools by job, not by kind: one case with all that a {tap|faucet} needs saves five walks to the van.',
-        'What you need first goes in last. It works for vans, suitcases and moving {lorries|trucks}.',
-        'Keep screws in clear boxes with labels. If you have to open a drawer to see what is in it, you will open all of them.',
-        'Every work van has a box called "miscellaneous". Empty it every Friday.',
-        'Take a photo of your shed when it is tidy. Then you know where things go.',
-      ],
-      h: ['A van has three layers: tools, offcuts that may come in useful, and lunch.'],
-    },
-    scene: [
-      'Half past seven, drizzle, the van doors open. A hand goes in without looking and comes out with the right {spanner|wrench}.',
-      'Somebody stands in front of the house with both arms in a heap of cable, looking for a {spanner|wrench}.',
-    ],
-    why: [
-      [
-        'Every forgotten part means a drive to the merchant, and somebody pays for that hour.',
-        'What is not in the van today cannot be fitted today.',
-      ],
-      [
-        'Heavy things in the wrong place are dangerous when you brake.',
-        'If you brake hard, whatever is loose flies forward.',
-      ],
-    ],
-    parts: [
-      [
-        ['{Dust sheets|Drop cloths} by the door', 'What protects the floor comes first'],
-        ['They are the first thing out and the last thing back in.', 'First out of the van, last back in.'],
-        'Folded dust sheets at the open door of a van',
-      ],
-      [
-        ['One case for each job', 'All parts for a job together'],
-        [
-          '{Tap|Faucet}, {socket|outlet}, lock, tile: each case has tools, spares and a rag.',
-          'An empty place in the case shows what is missing.',
-        ],
-        'An open case with parts in compartments',
-      ],
-      [
-        ['Heavy things low and strapped', 'Tie down everything heavy'],
-        [
-          'They go against the bulkhead. Ladders on the roof get two ties.',
-          'What could fly has no business behind a head.',
-        ],
-        'Straps over cases in a van',
-      ],
-      [
-        ['A list on the inside of the door', 'Write down what runs out'],
-        [
-          'Whatever ran out is written down at once. In the evening it is the order.',
-          'By ten in the morning nobody remembers what ran out.',
-        ],
-        'A handwritten list on the door of a van',
-      ],
-    ],
-    turn: ['Half an hour on Friday, and Monday is easy.', 'Your own shed would like it, too.'],
-    asks: [
-      'What is in the box marked "miscellaneous" at your place?',
-      'How many tape measures do you own, and where are they?',
-    ],
-    ends: {
-      p: 'When you choose a firm, look into the van. That is how they will work in your house.',
-      f: 'Trades, show us your doors. Honest ones only.',
-      a: 'Sorted by job, and tied down.',
-      t: 'Count the trips to the merchant each week, and stock what caused them.',
-      h: 'And still one day the pencil is behind your ear and you cannot find it.',
-      i: 'People who look after their tools look after your house.',
-      l: 'The doors close, and nothing rattles.',
-    },
-    work: "Any business that works at other people's places has the same problem. Kits by job are better than sorting by kind.",
-    keep: 'the Friday when you tidy the shed',
-    send: 'the person with eleven tape measures',
-    own: [
-      {
-        kinds: ['process', 'service', 'place', 'policy'],
-        about: '\\bour vans?\\b|\\bvans? (?:carr|are|is|stock)|spare parts|dust sheets?',
-        lead: 'What else comes along in the van:',
-      },
-    ],
-    pic: {
-      ask: 'Your van with its back doors open, as it is',
-      alt: 'An open van with tools and cases on shelves',
-    },
-    claims: [['Load low, forward and secured; kits by task', 'safety advice for vans and trade practice']],
   },
 ];

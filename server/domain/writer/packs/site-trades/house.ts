@@ -1,6 +1,5 @@
 // Knowing your own house.
 import type { Idea } from '../../library/idea.ts';
-import { ROOFS_OR_ALL, WATER } from './kinds.ts';
 
 export const HOUSE: readonly Idea[] = [
   {
@@ -9,7 +8,6 @@ export const HOUSE: readonly Idea[] = [
     again: 9,
     emoji: '🚰',
     tags: ['HomeMaintenance', 'PlumbingTips', 'Homeowners'],
-    only: WATER,
     title: [
       'Where is your {stopcock|water shut-off valve}, and does it turn?',
       'Know your main water valve before you need it',
@@ -44,10 +42,6 @@ export const HOUSE: readonly Idea[] = [
       ],
       h: ['Every family has one person who knows where the water turns off. That person is on a plane.'],
     },
-    scene: [
-      'Half past ten at night, a hiss behind the washing machine, and two people running in opposite directions.',
-      'Under the sink stand eleven bottles of cleaner. Behind them is the most important {tap|valve} in the house.',
-    ],
     why: [
       [
         'A broken supply hose can let out a bathful of water in a few minutes.',
@@ -146,7 +140,6 @@ export const HOUSE: readonly Idea[] = [
     again: 10,
     emoji: '💧',
     tags: ['WaterLeak', 'HomeMaintenance', 'SaveWater'],
-    only: WATER,
     title: [
       'How to check for a hidden water leak with your meter',
       'Find a hidden leak with a pencil and your water meter',
@@ -180,10 +173,6 @@ export const HOUSE: readonly Idea[] = [
       ],
       h: ['The toilet had been leaking quietly since Easter. Nobody noticed until the bill.'],
     },
-    scene: [
-      "The water bill is on the table, and everyone blames everyone else's long showers.",
-      '{Torch|Flashlight} in one hand, pencil in the other, kneeling in front of the water meter in the cellar.',
-    ],
     why: [
       [
         'Most leaks are too small to see, but they run day and night, and that adds up.',
@@ -305,10 +294,6 @@ export const HOUSE: readonly Idea[] = [
       ],
       h: ['The radiator is at five, the window is open, and two people are waiting to see who gives in.'],
     },
-    scene: [
-      'Coat still on, bag on the floor, and one hand already turning the radiator right up.',
-      'By eight it is too hot, by nine the window is open, by ten somebody is cold again.',
-    ],
     why: [
       [
         'Below the set temperature the valve is fully open anyway, whatever the number.',
@@ -364,7 +349,6 @@ export const HOUSE: readonly Idea[] = [
     },
     keep: 'the first cold evening',
     send: 'the person who turns it to five',
-    only: 'plumb|heat|boiler|gas engineer|hvac|radiator',
     caution: [
       'Work on boilers, gas and sealed heating circuits belongs in qualified hands. Do not open anything beyond a bleed valve.',
       'Leave boilers, gas and sealed heating systems to qualified people, and open nothing more than a bleed valve.',
@@ -394,7 +378,6 @@ export const HOUSE: readonly Idea[] = [
     again: 9,
     emoji: '🌧️',
     tags: ['Gutters', 'HomeMaintenance', 'DampProblems'],
-    only: ROOFS_OR_ALL,
     title: [
       'How to inspect your gutters: go out in the rain',
       'Check your gutters from the ground while it rains',
@@ -431,10 +414,6 @@ export const HOUSE: readonly Idea[] = [
         'A small tree in the gutter is pretty from below. It is also the reason for the stain in the bedroom.',
       ],
     },
-    scene: [
-      'It is pouring, and somebody in pyjamas and {wellies|rain boots} is walking slowly round the house, looking up.',
-      'Every summer the wall gets painted. Every autumn the same streak comes back.',
-    ],
     why: [
       [
         'Gutters fail at the joints and outlets, and in dry weather you cannot see it.',
@@ -521,7 +500,6 @@ export const HOUSE: readonly Idea[] = [
     emoji: '🪛',
     tags: ['DIYSafety', 'DrillingWalls', 'HomeImprovement'],
     wrong: 'Drilling straight above or below {a socket|an outlet} or switch',
-    unless: '\\broof(?:er|ing)',
     title: [
       'Where not to drill into a wall: cables and pipes',
       'Where cables run in a wall, and where you may drill',
@@ -559,10 +537,6 @@ export const HOUSE: readonly Idea[] = [
         'The picture hangs straight, right above the {socket|outlet}. The lights on that side of the house have not worked since.',
       ],
     },
-    scene: [
-      'Pencil mark, spirit level, drill in hand. Someone on the sofa asks: "Do you know what is behind there?"',
-      'A short bang, a burnt smell, and the radio goes silent.',
-    ],
     why: [
       [
         'Electricians lay cables along set routes, so that others can tell where they are.',
@@ -653,7 +627,6 @@ export const HOUSE: readonly Idea[] = [
     again: 14,
     emoji: '🏛️',
     tags: ['PlumbingHistory', 'WordOrigins', 'TradeHistory'],
-    only: WATER,
     title: ['Why are plumbers called plumbers? A word made of lead', 'Where the word plumber comes from'],
     cover: 'The lead in the word plumber',
     gist: [
@@ -774,7 +747,6 @@ export const HOUSE: readonly Idea[] = [
     again: 11,
     emoji: '❄️',
     tags: ['WinterPrep', 'FrozenPipes', 'HomeMaintenance'],
-    only: `${WATER}|${ROOFS_OR_ALL}`,
     title: [
       'Before the first hard frost: an hour round the house',
       'Frost is coming: five things to do at home this weekend',
@@ -808,10 +780,6 @@ export const HOUSE: readonly Idea[] = [
       ],
       h: ['Pipes burst at the thaw, on a Sunday, when you have guests.'],
     },
-    scene: [
-      'First clear evening of autumn. You can see your breath, and the hose lies in the grass.',
-      'It thaws, the street is dripping, and in one house so is the living room.',
-    ],
     why: [
       [
         'Freezing water needs more room, and a pipe has none to give. The split shows when it thaws.',
@@ -899,7 +867,6 @@ export const HOUSE: readonly Idea[] = [
     again: 12,
     emoji: '🏠',
     tags: ['HomeRenovation', 'LivingInAMess', 'ThisOrThat'],
-    only: 'build|extension|renovat|plumb|rewir|electri|plaster|kitchen|bathroom|loft|contractor',
     title: ['Live in or move out during building work?', 'Renovating: live in the dust or rent somewhere?'],
     cover: 'Building work: stay or move out?',
     gist: [
@@ -930,10 +897,6 @@ export const HOUSE: readonly Idea[] = [
       ],
       h: ['By week five the family ate standing up and could tell the plasterers by their footsteps.'],
     },
-    scene: [
-      'Seven in the morning, the doorbell rings, and you open in your dressing gown. There are four of them, and they have brought a breaker.',
-      'A microwave on a suitcase, toast in the hall, and a film of white dust on the toast.',
-    ],
     why: [
       [
         'Work in a lived-in house goes slower, since it has to be fit to live in again every evening.',

@@ -1,6 +1,5 @@
 // Paint, paper and plaster: what can be done with a brush on a Saturday, and what painters do that nobody sees.
 import type { Idea } from '../../library/idea.ts';
-import { PAINT } from './kinds.ts';
 
 export const PAINTING: readonly Idea[] = [
   {
@@ -9,7 +8,6 @@ export const PAINTING: readonly Idea[] = [
     again: 8,
     emoji: '🎨',
     tags: ['PaintingTips', 'DIYPainting', 'Decorating'],
-    only: PAINT,
     title: 'When to pull off masking tape after painting',
     cover: 'Pull masking tape while it is damp',
     gist: [
@@ -37,10 +35,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['Masking tape that has been on since last summer is part of the house.'],
     },
-    scene: [
-      'The wall is dark green, the ceiling white, and the line between them is ragged.',
-      'Sunday evening, one hand on the masking tape, eyes half closed, as when you pull off a {plaster|bandage}.',
-    ],
     why: [
       [
         'Drying paint forms one skin over wall and tape, and it tears.',
@@ -100,7 +94,6 @@ export const PAINTING: readonly Idea[] = [
     again: 9,
     emoji: '🖌️',
     tags: ['PaintBrush', 'PaintingTips', 'DIY'],
-    only: PAINT,
     title: 'How to keep paint brushes between coats and clean them after',
     cover: 'Look after your paint brushes',
     gist: [
@@ -128,10 +121,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['Stiff paint brushes make good stirrers. That is how most of them end.'],
     },
-    scene: [
-      'A jar on the window sill, grey water, three paint brushes in it since spring.',
-      'Lunch break. The roller lies in a bag with the air pressed out, like a sandwich.',
-    ],
     why: [
       [
         'Paint needs air to dry. Without air it stays wet until tomorrow.',
@@ -195,7 +184,6 @@ export const PAINTING: readonly Idea[] = [
     again: 11,
     emoji: '🪜',
     tags: ['BehindTheScenes', 'PaintersAtWork', 'Decorating'],
-    only: PAINT,
     title: 'What painters do before they paint: most of the job',
     cover: 'What painters do before they paint',
     gist: [
@@ -223,10 +211,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['Nobody has ever said at a party: what lovely sanding the painters did.'],
     },
-    scene: [
-      'Half past four, the room is in plastic, and a painter is stroking the wall with one hand.',
-      'A lamp on the floor shines up the wall, and suddenly you see every dent.',
-    ],
     why: [
       [
         'Paint is thinner than a sheet of paper. It hides {colours|colors}, not bumps.',
@@ -297,7 +281,6 @@ export const PAINTING: readonly Idea[] = [
     again: 9,
     emoji: '🥫',
     tags: ['PaintStorage', 'HomeTips', 'Decorating'],
-    only: PAINT,
     title: 'Leftover paint: what to write on the tin',
     cover: 'Leftover paint: write on the tin',
     gist: [
@@ -325,10 +308,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['Every cellar has a tin of paint that nobody dares to open.'],
     },
-    scene: [
-      'Three years after moving in, a chair has scratched the wall, and you go down with a {torch|flashlight} to look for the right white.',
-      'The lid of the paint tin comes off, and underneath there is a skin, a smell, and a paintbrush.',
-    ],
     why: [
       [
         'Two whites can look the same until they are side by side.',
@@ -395,7 +374,6 @@ export const PAINTING: readonly Idea[] = [
     again: 11,
     emoji: '✨',
     tags: ['PaintFinishes', 'Decorating', 'InteriorPaint'],
-    only: PAINT,
     title: 'Matt, eggshell, satin, gloss: which paint finish goes where',
     cover: 'Matt, satin or gloss?',
     gist: [
@@ -423,10 +401,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['A matt hall wall collects fingerprints, all at child height.'],
     },
-    scene: [
-      'Two sample squares of the same blue, one matt and one gloss, and they look like two {colours|colors}.',
-      'Low sun through the hall window, and for ten minutes the wall shows every bump.',
-    ],
     why: [
       [
         'Shiny paint reflects light one way, so bumps and hollows show.',
@@ -508,7 +482,6 @@ export const PAINTING: readonly Idea[] = [
     again: 9,
     emoji: '🟤',
     tags: ['WaterStain', 'StainBlock', 'PaintingTips'],
-    only: PAINT,
     title: 'Why a water stain comes back through fresh paint',
     cover: 'Why water stains come back',
     question: 'Why does the brown water stain come through again after two coats?',
@@ -538,10 +511,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['Every child knows that you cannot paint over felt tip.'],
     },
-    scene: [
-      'Fresh paint, clean brushes, a beer on the step ladder. And next morning the ring is back.',
-      'Somebody lies on the sofa and looks at a stain no bigger than a saucer that has been painted over four times.',
-    ],
     why: [
       [
         'The brown in it dissolves in water, and your paint is mostly water.',
@@ -595,7 +564,6 @@ export const PAINTING: readonly Idea[] = [
     again: 9,
     emoji: '⚠️',
     tags: ['LeadPaint', 'OldHouse', 'SafeRenovation'],
-    only: PAINT,
     title: 'Old house, old paint: test for lead before you sand',
     cover: 'Old paint: test it for lead',
     wrong: 'Sanding old doors without knowing what paint is on them',
@@ -624,10 +592,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['An old door has survived a hundred years. Before you sand it, it can wait for a lead test.'],
     },
-    scene: [
-      'A hallway full of morning sun, seven layers of white flaking off the banister, and someone plugs in the sander.',
-      'Under a chip on the window sill you can see the layers: white, cream, green, brown.',
-    ],
     why: [
       [
         'Lead made paint hard-wearing and bright, so it was used on windows, doors and stairs.',
@@ -695,7 +659,6 @@ export const PAINTING: readonly Idea[] = [
     again: 9,
     emoji: '🪟',
     tags: ['WindowPainting', 'Woodwork', 'PaintingTips'],
-    only: PAINT,
     when: { season: ['spring', 'summer'] },
     title: 'How to paint a window so that it still opens',
     cover: 'A window that still opens',
@@ -724,10 +687,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['A blade along the gap frees most stuck windows.'],
     },
-    scene: [
-      'Saturday at six, wet paint on the window frames, black clouds. And the windows have to be shut.',
-      'Eight in the morning, sleeves up, all windows open, and the house airs while you paint.',
-    ],
     why: [
       [
         'Fresh paint feels dry long before it is hard, and two coats stick to each other.',
@@ -800,7 +759,6 @@ export const PAINTING: readonly Idea[] = [
     again: 10,
     emoji: '🧭',
     tags: ['PaintColours', 'NorthFacing', 'InteriorTips'],
-    only: PAINT,
     title: 'Why the same grey looks blue in one room and beige in another',
     cover: 'Why your grey paint looks blue',
     question: 'Why is the grey paint from the shop suddenly blue at home?',
@@ -830,10 +788,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['The names on paint cards were written by somebody before lunch.'],
     },
-    scene: [
-      'Two rooms, one tin of grey paint, and the neighbours congratulate you on your two lovely {colours|colors}.',
-      'Someone carries a painted board through the {flat|apartment} and holds it up by the bed, the bath and the bookcase.',
-    ],
     why: [
       ['Paint can only reflect the light that falls on it.', 'In cool light, grey looks bluer.'],
       [
@@ -898,7 +852,6 @@ export const PAINTING: readonly Idea[] = [
     emoji: '🧻',
     tick: true,
     tags: ['Wallpaper', 'Wallpapering', 'InteriorTips'],
-    only: PAINT,
     title: 'Buying wallpaper: batch, repeat and one roll more',
     cover: 'Before you buy wallpaper',
     gist: [
@@ -926,10 +879,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['The wallpaper pattern always goes wrong behind the door.'],
     },
-    scene: [
-      'Nine rolls are up, two hours to go, and the tenth is clearly darker.',
-      'In the shop everybody strokes the wallpaper. Nobody reads the label.',
-    ],
     why: [
       [
         'Every batch is printed with newly mixed ink, and side by side you can see it.',
@@ -995,7 +944,6 @@ export const PAINTING: readonly Idea[] = [
     again: 10,
     emoji: '👂',
     tags: ['Plaster', 'OldHouse', 'RenovationTips'],
-    only: 'plaster|render|dry ?lin',
     title: 'How to hear whether old plaster is still sound',
     cover: 'Is the old plaster loose? Knock',
     gist: [
@@ -1023,10 +971,6 @@ export const PAINTING: readonly Idea[] = [
       ],
       h: ['If the plaster comes off with the wallpaper, you have your answer.'],
     },
-    scene: [
-      'A bare room, and somebody walks along the wall knocking, like a doctor on a chest.',
-      'On the old plaster there are six rings in pencil. The rest is fine.',
-    ],
     why: [
       [
         'Plaster holds by gripping the wall. Once that is gone, only the plaster round it carries it.',
@@ -1094,7 +1038,6 @@ export const PAINTING: readonly Idea[] = [
     again: 9,
     emoji: '🎨',
     tags: ['PaintColours', 'Memories', 'Home'],
-    only: PAINT,
     title: 'Which colour was the room you grew up in?',
     cover: 'What {colour|color} was your childhood room?',
     gist: [
@@ -1124,10 +1067,6 @@ export const PAINTING: readonly Idea[] = [
         'My childhood wallpaper: green, with ducks. At the {skirting board|baseboard} the ducks were cut off at the knee.',
       ],
     },
-    scene: [
-      'A finger follows a crack in the wall, from the lamp to the wardrobe, every evening, for ten years.',
-      'You strip the wallpaper in the small room and find rockets under it, and under those, roses.',
-    ],
     why: [
       [
         'Rooms are repainted, and you still remember yours as it was.',

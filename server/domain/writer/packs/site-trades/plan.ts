@@ -8,7 +8,6 @@ export const PLAN: readonly Idea[] = [
     again: 10,
     emoji: '📏',
     tags: ['HomeRenovation', 'BuildingTips', 'HomeImprovement'],
-    unless: '\\broof(?:er|ing)|painter|painting|decorat|\\bfloor(?:ing|er)|garden',
     title: [
       'Photograph open walls before the {plasterboard|drywall} goes up',
       'Renovating? Take these pictures before the walls are closed',
@@ -42,10 +41,6 @@ export const PLAN: readonly Idea[] = [
       ],
       h: ['The most expensive picture hook in the house is the one that hit the water pipe.'],
     },
-    scene: [
-      'Friday afternoon, the boards are stacked in the hall, and on Monday the wall will be shut for the next thirty years.',
-      'You stand in the new bathroom with a towel rail in one hand and a drill in the other, trying to remember where the pipe was.',
-    ],
     why: [
       [
         'Once the wall is closed, everybody works from memory.',
@@ -170,10 +165,6 @@ export const PLAN: readonly Idea[] = [
       ],
       h: ['A quote on the back of an envelope can be fair. It is just hard to find clause two.'],
     },
-    scene: [
-      'Two quotes on the kitchen table, same job, same street, and a gap between them that would buy a {holiday|vacation}.',
-      'The tiles are up, the old pipe is rotten, and somebody says that this was never in the quote.',
-    ],
     why: [
       [
         'Quotes differ less in price than in what they include. What is left out comes back later as an extra.',
@@ -283,7 +274,6 @@ export const PLAN: readonly Idea[] = [
     again: 12,
     emoji: '🧱',
     tags: ['BuildingTerms', 'HomeRenovation', 'SelfBuild'],
-    unless: '\\broof(?:er|ing)|painter|painting|decorat|\\bfloor(?:ing|er)|garden|chimney',
     title: [
       'Building words explained: first fix, making good, snagging',
       'What builders mean by {first fix, second fix and snagging|rough-in, trim-out and punch list}',
@@ -317,10 +307,6 @@ export const PLAN: readonly Idea[] = [
       ],
       h: ['"We are nearly at {second fix|trim-out}" means that you will get a sink, but not by the weekend.'],
     },
-    scene: [
-      'Two people in your hall are talking about your kitchen, and you understand every word except the important ones.',
-      'The message says "{first fix done, boarding Monday|rough-in done, drywall Monday}", and you wonder whether that is good news.',
-    ],
     why: [
       [
         'The words stand for an order of work, and the order tells you when you can still change your mind.',
@@ -460,10 +446,6 @@ export const PLAN: readonly Idea[] = [
       ],
       h: ['The lowest quote did not mention the ceiling. The ceiling, it turns out, is extra.'],
     },
-    scene: [
-      'Three envelopes, one leaking roof. The middle price is twice the first, and the third came with drawings.',
-      'You put three quotes in order of price and know no more than before.',
-    ],
     why: [
       [
         'Nobody can see behind plaster. Some firms allow for what they might find, and some hope.',
@@ -553,7 +535,6 @@ export const PLAN: readonly Idea[] = [
     again: 12,
     emoji: '🚿',
     tags: ['HomeRenovation', 'BathroomIdeas', 'ThisOrThat'],
-    only: 'plumb|electri|bathroom|kitchen|tiler|tiling|builder|renovat|heating|joiner|carpent|handyman|light fitting',
     title: [
       'Should you buy your own fittings or let the trade supply?',
       'Bring your own {tap|faucet}, or let the plumber order it?',
@@ -589,10 +570,6 @@ export const PLAN: readonly Idea[] = [
         'The shower arrived in four {parcels|packages} from three countries. The instructions are for a different shower.',
       ],
     },
-    scene: [
-      'The electrician is on the ladder, the box is open, and the lamp from the internet does not fit the ceiling.',
-      'Delivery day: five of six {taps|faucets}, one of them the wrong way round, and a plumber booked for tomorrow.',
-    ],
     why: [
       [
         'Somebody has to put a faulty fitting right, and it is usually whoever ordered it.',
@@ -695,10 +672,6 @@ export const PLAN: readonly Idea[] = [
         '"The bathroom light only works if you hit the wall in the right place," said the owner, with some pride.',
       ],
     },
-    scene: [
-      'A friend asks for the bathroom, and you hear yourself say: "Lift the handle, push, and do not touch the left switch."',
-      'You step over the loose stair without looking, as you have done for years. Your guest does not.',
-    ],
     why: [
       [
         'We stop noticing what we walk past every day.',
@@ -808,10 +781,6 @@ export const PLAN: readonly Idea[] = [
       ],
       h: ['They looked at the wall and said "hm". It starts at four figures.'],
     },
-    scene: [
-      'You are describing the tiles you like. The builder opposite is looking past your ear, at a crack above the door.',
-      'Boots off at the mat, a {torch|flashlight} out of the pocket, and a look into the cupboard under the stairs.',
-    ],
     why: [
       [
         'The same job can take a day in one house and three in the next.',
@@ -903,7 +872,6 @@ export const PLAN: readonly Idea[] = [
     emoji: '🎨',
     tags: ['PaintColours', 'InteriorPaint', 'DecoratingTips'],
     wrong: 'Choosing a wall colour from a small card in a shop',
-    only: 'paint|decorat|interior|plaster|builder|renovat|handyman',
     title: [
       'How to test paint colours before you buy',
       'Trying out wall colours: paint a board, not the wall',
@@ -937,10 +905,6 @@ export const PLAN: readonly Idea[] = [
       ],
       h: ['The paint was called Quiet Linen. On the wall it turned out to be Loud Custard.'],
     },
-    scene: [
-      'Nine squares on the chimney breast, names pencilled underneath, and the family no longer talks about it.',
-      'You chose the colour under a strip light, between garden hoses and paint rollers. Now it is on four walls, and it is Sunday.',
-    ],
     why: [
       [
         'We judge a colour by what is next to it, and on the wall that is the old colour.',

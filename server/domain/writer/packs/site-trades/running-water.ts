@@ -1,12 +1,10 @@
 // Water in pipes: drains, cisterns, noises, and what stands between a house and its smells.
 import type { Idea } from '../../library/idea.ts';
-import { PIPES } from './kinds.ts';
 
 export const RUNNING_WATER: readonly Idea[] = [
   {
     id: 'the-drain-is-only-thirsty',
     format: 'tip',
-    only: PIPES,
     again: 9,
     emoji: '🚰',
     tags: ['PlumbingTips', 'SmellyDrain', 'HomeTips'],
@@ -39,10 +37,6 @@ export const RUNNING_WATER: readonly Idea[] = [
       ],
       h: ['The bathroom drain smelled. It was not the dog after all, and somebody has apologised.'],
     },
-    scene: [
-      'Somebody has bought two sprays and a scented candle, and still the guest bathroom smells.',
-      'In the cellar, behind the bicycles, there is a small drain in the floor that nobody has thought of since spring.',
-    ],
     why: [
       [
         'The water in the bend lets things go down and no smell come up.',
@@ -102,7 +96,6 @@ export const RUNNING_WATER: readonly Idea[] = [
   {
     id: 'colour-in-the-cistern',
     format: 'howto',
-    only: PIPES,
     again: 10,
     emoji: '🚽',
     tags: ['SaveWater', 'PlumbingTips', 'LeakTest'],
@@ -138,10 +131,6 @@ export const RUNNING_WATER: readonly Idea[] = [
       ],
       h: ['It was the toilet. The teenagers were innocent, and are not going to let anyone forget it.'],
     },
-    scene: [
-      'At night, when the fridge goes quiet, there is a faint hiss from the bathroom.',
-      'Food {colouring|coloring} in one hand, its lid in the other, and a child who wants to watch.',
-    ],
     why: [
       [
         'Rubber hardens with the years, and limescale builds up on its edge.',
@@ -214,7 +203,6 @@ export const RUNNING_WATER: readonly Idea[] = [
   {
     id: 'it-is-the-fat',
     format: 'mistake',
-    only: PIPES,
     again: 9,
     emoji: '🍳',
     tags: ['BlockedDrain', 'PlumbingTips', 'KitchenTips'],
@@ -251,10 +239,6 @@ export const RUNNING_WATER: readonly Idea[] = [
       ],
       h: ['The sink gurgles after the roast. It has had too much fat.'],
     },
-    scene: [
-      'Sunday, four in the afternoon, and somebody tilts the roasting {tin|pan} over the sink with the kettle ready.',
-      'What comes out of the blocked pipe looks like a candle. It is fat.',
-    ],
     why: [
       [
         'A pipe under the floor is cold, even when the kitchen is warm.',
@@ -326,7 +310,6 @@ export const RUNNING_WATER: readonly Idea[] = [
   {
     id: 'the-bang-in-the-wall',
     format: 'answer',
-    only: PIPES,
     again: 11,
     emoji: '🔨',
     tags: ['NoisyPipes', 'PlumbingTips', 'HomeTips'],
@@ -365,10 +348,6 @@ export const RUNNING_WATER: readonly Idea[] = [
       ],
       h: ['The ghost in the pipes has been found. It is a loose pipe clip.'],
     },
-    scene: [
-      'Two in the morning, the dishwasher changes {programme|cycle}, and somewhere behind the tiles it goes bang.',
-      'Everybody stands in the hall with a hand on the wall, while somebody in the kitchen turns the {tap|faucet} on and off.',
-    ],
     why: [
       [
         'Water is heavy. Stopped suddenly, it hits the valve like a hammer.',
@@ -437,7 +416,6 @@ export const RUNNING_WATER: readonly Idea[] = [
   {
     id: 'did-crapper-invent-it',
     format: 'myth',
-    only: PIPES,
     again: 12,
     emoji: '👑',
     tags: ['PlumbingHistory', 'FunFacts', 'DidYouKnow'],
@@ -472,10 +450,6 @@ export const RUNNING_WATER: readonly Idea[] = [
       ],
       h: ['A poet invented the toilet. You do have time to think there.'],
     },
-    scene: [
-      'A shop window in Chelsea, bathtubs and basins behind glass, and ladies who look the other way.',
-      'A watchmaker in London bends a pipe like the letter S, pours in water, and sniffs.',
-    ],
     why: [
       [
         'Harington had the idea, but houses had no sewers.',
@@ -533,7 +507,6 @@ export const RUNNING_WATER: readonly Idea[] = [
   {
     id: 'cold-at-the-top',
     format: 'answer',
-    only: 'radiators?\\b|central heating|boilers?\\b|heating engineer|(?:plumbers?|plumbing) (?:and|&) heating',
     again: 9,
     emoji: '🌡️',
     tags: ['RadiatorTips', 'HeatingTips', 'WarmHome'],
@@ -568,10 +541,6 @@ export const RUNNING_WATER: readonly Idea[] = [
       ],
       h: ['The radiator hissed, it spat, it gave a sigh. Then it was warm.'],
     },
-    scene: [
-      'On the first cold evening a hand goes up the radiator: warm, warm, cold.',
-      'Hiss, hiss, and then black water on the only light cloth in the house.',
-    ],
     why: [
       [
         'Air comes in with fresh water and wherever pressure is low.',

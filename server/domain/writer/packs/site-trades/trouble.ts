@@ -1,6 +1,5 @@
 // When something goes wrong, and how not to make it worse.
 import type { Idea } from '../../library/idea.ts';
-import { WATER } from './kinds.ts';
 
 export const TROUBLE: readonly Idea[] = [
   {
@@ -10,7 +9,6 @@ export const TROUBLE: readonly Idea[] = [
     emoji: '🪣',
     tick: true,
     tags: ['WaterLeak', 'HomeEmergency', 'Homeowners'],
-    only: WATER,
     title: ['Water coming through the ceiling: what to do first', 'A leak from above: the first ten minutes'],
     cover: 'Water through the ceiling',
     gist: [
@@ -43,10 +41,6 @@ export const TROUBLE: readonly Idea[] = [
       ],
       h: ['The upstairs neighbour was very sorry, in slippers, up to the ankles.'],
     },
-    scene: [
-      'Sunday lunch, a plop in the gravy, and everyone looks up at the same time.',
-      'You come home, it smells of wet plaster, and somewhere something is dripping.',
-    ],
     why: [
       [
         'As long as the water runs, there are never enough towels.',
@@ -137,7 +131,6 @@ export const TROUBLE: readonly Idea[] = [
     again: 10,
     emoji: '🛁',
     tags: ['BathroomTips', 'Silicone', 'DIYTips'],
-    only: 'plumb|bathroom|tiler|tiling|sealant|silicone|handyman|builder|renovat',
     title: [
       'Resealing a bath: fill it with water first',
       'Silicone round the bath keeps splitting? Try it with the bath full',
@@ -173,10 +166,6 @@ export const TROUBLE: readonly Idea[] = [
       ],
       h: ['There were five layers of {silicone|caulk} round the bath, like the rings of a tree.'],
     },
-    scene: [
-      'Someone lies down in the bath, the water rises, and behind the tiles the seal tears.',
-      'There is a brown ring on the ceiling below the bathroom. Upstairs everything looks fine, until you press on the rim of the bath.',
-    ],
     why: [
       [
         'Water and a person weigh a great deal, and the floor and feet of the bath give a little.',
@@ -294,10 +283,6 @@ export const TROUBLE: readonly Idea[] = [
         'After the pressure washer, the roof tiles could be seen clearly. So could the sky, through two of them.',
       ],
     },
-    scene: [
-      'A van, a hose, a man on the roof, and green sludge running down the front of the house.',
-      'In the bedroom under the shining roof, the ceiling has a brown ring. It has not even rained.',
-    ],
     why: [
       [
         'Tiles and slates shed water by overlapping, so water from below gets in.',
@@ -350,7 +335,6 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the day somebody offers to jet your roof',
     send: 'the neighbour with the hired pressure washer',
-    only: 'roof|slat(?:e|ing)|tile|gutter|chimney',
     caution: [
       'Roofs are no place for amateurs: falls are often fatal. Old roofing may hold asbestos and must not be brushed or washed.',
       'Do not go up yourself, as falls from roofs are often fatal. Old roofing that may hold asbestos must be neither brushed nor washed.',
@@ -417,10 +401,6 @@ export const TROUBLE: readonly Idea[] = [
       ],
       h: ['Watching plaster dry has a bad name. Those who have tried say the end is quite gripping.'],
     },
-    scene: [
-      'The plasterer has gone, it smells of wet stone, and someone is standing in the doorway with a roller.',
-      'You pull off the masking tape, and the paint comes off with it, all the way to the window.',
-    ],
     why: [
       [
         'A freshly plastered room holds buckets of water, and all of it has to dry out through the surface.',
@@ -484,7 +464,6 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the day the plasterer leaves',
     send: 'somebody with a roller in the hand',
-    only: 'plaster|paint|decorat|render|build|dry ?lin',
     own: [
       {
         kinds: ['service', 'process', 'price'],
@@ -543,10 +522,6 @@ export const TROUBLE: readonly Idea[] = [
       ],
       h: ['The {tap|faucet} has not dripped since Father visited. Nobody can open it any more, either.'],
     },
-    scene: [
-      'Night, a plink in the basin, and somebody gets up to turn the {tap|faucet} as hard as they can.',
-      'A note hangs above the kitchen {tap|faucet}: "Cold: gently. Hot: hard. Not you, Uncle Ron."',
-    ],
     why: [
       [
         'The washer is soft and seals with a light touch. Squeezed too hard, it hardens and splits.',
@@ -601,7 +576,6 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the next drip in the night',
     send: 'the strongest person in your house',
-    only: 'plumb|\\btaps?\\b|bathroom|heating engineer|handyman',
     own: [
       {
         kinds: ['service', 'price', 'offer'],
@@ -664,10 +638,6 @@ export const TROUBLE: readonly Idea[] = [
         'The extension {lead|cord} has a red light to show that it is on. There are four of them behind the sofa, like a small runway.',
       ],
     },
-    scene: [
-      'An old {flat|apartment}, one {socket|outlet} in the corner, and from it white cables run out in all directions under the rug.',
-      'First cold evening: the fan heater goes on, plugged in where the lamp had been. After an hour it smells of hot dust.',
-    ],
     why: [
       [
         'Every appliance adds its current, and all of it runs through one plug and one cable.',
@@ -728,7 +698,6 @@ export const TROUBLE: readonly Idea[] = [
     },
     keep: 'the first cold evening',
     send: 'whoever has a heater under the desk',
-    only: 'electri|rewir|\\bpat\\b|handyman',
     caution: [
       'If a plug is hot, scorched or smells burnt, switch off at the board if you can do so safely, and have it looked at by an electrician. Smoke or flames: get out and call the fire service.',
       'With a hot, scorched or smelling plug, switch off at the board if that is safe and have an electrician look. If there is smoke or fire, get out and call the fire service.',
@@ -786,10 +755,6 @@ export const TROUBLE: readonly Idea[] = [
       ],
       h: ['The butter knife is bent at the tip. It has been used as a screwdriver once too often.'],
     },
-    scene: [
-      'Moving day, forty boxes, and the bed cannot be put together, because the hex key is in one of them.',
-      'Somebody is lying under the sink with a phone between the teeth, as a lamp.',
-    ],
     why: [
       [
         'Most jobs at home need very little, and need it at once, in the dark, with wet hands.',
@@ -859,7 +824,6 @@ export const TROUBLE: readonly Idea[] = [
     again: 12,
     emoji: '👷',
     tags: ['HomeRenovation', 'BuildingProject', 'ThisOrThat'],
-    only: 'build|extension|renovat|contractor|kitchen|bathroom|plumb|electri|joiner|carpent|loft|plaster',
     title: [
       'One builder for everything, or separate trades?',
       'One contractor or single trades: which suits your project?',
@@ -896,10 +860,6 @@ export const TROUBLE: readonly Idea[] = [
         'The electrician is waiting for the plasterer, the plasterer for the plumber, and the plumber for a part. You are making tea.',
       ],
     },
-    scene: [
-      "Seven o'clock, two vans, one {drive|driveway}. Each says the other was meant to come tomorrow.",
-      'A folder, five quotes, and a kitchen wall full of coloured notes. On the top one: "Who closes the ceiling?"',
-    ],
     why: [
       [
         'The hard part of building is the order of the work, and you either pay for it or spend your evenings on it.',
@@ -996,10 +956,6 @@ export const TROUBLE: readonly Idea[] = [
       ],
       h: ['The safety switch works. The oven clock has been blinking ever since.'],
     },
-    scene: [
-      'A cupboard in the hall, a row of switches, and one button that nobody has ever pressed.',
-      'Somebody calls from upstairs that the light has gone. Good: the test was passed.',
-    ],
     why: [
       [
         'It cuts the power within a fraction of a second when current leaks away.',
@@ -1067,7 +1023,6 @@ export const TROUBLE: readonly Idea[] = [
       'Open nothing but the outer door. If the switch does not trip, will not reset, or anything is warm or scorched, call an electrician. Never test while a medical device depends on the power.',
       'Leave the inner cover on. If it does not trip or reset, or you see scorch marks, call an electrician. Never test while somebody depends on a medical device.',
     ],
-    only: 'electri|rewir|handyman',
     own: [
       {
         kinds: ['service', 'price', 'proof', 'offer'],

@@ -1,6 +1,5 @@
 // A house through the year, where the hours of a working day go, and a screw with a story.
 import type { Idea } from '../../library/idea.ts';
-import { OUTSIDES, WATER } from './kinds.ts';
 
 export const YEAR: readonly Idea[] = [
   {
@@ -9,7 +8,6 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🥶',
     tags: ['FrozenPipes', 'WinterHome', 'HomeMaintenance'],
-    only: WATER,
     title: [
       'Frozen pipe: what to do before it thaws and bursts',
       'No water in the morning? How to thaw a pipe safely',
@@ -44,10 +42,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['Plumbers can tell how cold it was last night by how the callers sound.'],
     },
-    scene: [
-      'Seven in the morning, and well below freezing. The {tap|faucet} coughs, drips once, and nothing more comes.',
-      'Somebody turns the handle, waits, turns it further. In the cellar a short piece of copper pipe has a bulge in it.',
-    ],
     why: [
       [
         'Freezing water swells by about a tenth, and the pressure grows until the copper splits.',
@@ -145,7 +139,6 @@ export const YEAR: readonly Idea[] = [
     again: 11,
     emoji: '🔭',
     tags: ['SpringMaintenance', 'HomeCheck', 'Homeowners'],
-    only: OUTSIDES,
     title: [
       'Spring check: a walk round the house with binoculars',
       'Spring check of your house, from roof to ground',
@@ -180,10 +173,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['The gutter has grown a small birch tree over the winter. It faces south and is doing well.'],
     },
-    scene: [
-      'The first Saturday without a coat. Somebody walks backwards across the lawn, binoculars up, and steps into the pond.',
-      'On the {flagstones|patio} under the chimney lies a piece of mortar the size of a {biscuit|cookie}.',
-    ],
     why: [
       [
         'Water creeps into the finest gap, freezes and pushes it open. One winter has many such nights.',
@@ -320,10 +309,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['The {skip|dumpster} always arrives on the first day of rain.'],
     },
-    scene: [
-      'It is hot, everyone is on the {terrace|patio}, and nobody gives a thought to the boiler. Now would be the time.',
-      'Late autumn, half a wall is painted. The other half has been waiting for two dry days in a row.',
-    ],
     why: [
       [
         'Paint, mortar and glue need warmth and dry air to harden.',
@@ -449,10 +434,6 @@ export const YEAR: readonly Idea[] = [
         'The tool you need is in the van. The van is where there was a parking space. There was a parking space in another {postcode|zip code}.',
       ],
     },
-    scene: [
-      'Ten past eight. Three trips from the van, a blanket over the banister, cardboard on the stairs. Upstairs somebody asks: "Have they started yet?"',
-      'Half past three, the vacuum cleaner, a damp cloth along the {skirting board|baseboard}. The job was done an hour ago; now comes the clearing up.',
-    ],
     why: [
       [
         'Nobody sees dust sheets in a finished room, and everybody sees where there were none.',
@@ -702,10 +683,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['"Nobody makes windows like that any more," says the owner of one that has never shut.'],
     },
-    scene: [
-      'A door, a shoulder, a push, and it opens. "You have to lift it," guests are told. It has been so for nineteen years.',
-      'On the {kerb|curb} stands a row of good old windows. A man stops, strokes a frame, and goes to fetch his car.',
-    ],
     why: [
       [
         'Most things fail in one small place. Mend that, and the rest may go on for decades.',
@@ -775,7 +752,6 @@ export const YEAR: readonly Idea[] = [
     again: 9,
     emoji: '📏',
     tags: ['WallCracks', 'HomeCheck', 'Homeowners'],
-    only: OUTSIDES,
     title: [
       'A crack in the wall: how to find out whether it is moving',
       'Is that crack growing? A pencil and a month will tell',
@@ -810,10 +786,6 @@ export const YEAR: readonly Idea[] = [
       ],
       h: ['Every family has somebody who taps on a cracked wall, nods, and says "hm". That is no survey.'],
     },
-    scene: [
-      'Two people on a sofa look at the wall above the television. "It was not as long as that." "It was." Neither of them has a photo.',
-      'Someone moves a cupboard and finds a crack behind it with a pencilled date, eleven years old. It has not moved since.',
-    ],
     why: [
       [
         'Houses move with heat, drought and damp, and most cracks open and close a little with the seasons.',

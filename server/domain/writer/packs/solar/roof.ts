@@ -50,10 +50,6 @@ export const ROOF: readonly Idea[] = [
       ],
       h: ['The display in the hall shows zero at night. Somebody in the household checks it all the same.'],
     },
-    scene: [
-      'April, blue sky, a wind that pulls at jackets. In the hall the little number climbs as it did not all last summer.',
-      'Fog in the morning, and still somewhere on the roof something has begun to count.',
-    ],
     why: [
       [
         'Light knocks electrons loose, and warmth makes them restless in the wrong way.',
@@ -157,10 +153,6 @@ export const ROOF: readonly Idea[] = [
       ],
       h: ['"Nobody bakes before eleven," it says on a note on the oven. It is signed by a nine-year-old.'],
     },
-    scene: [
-      'Half past twelve, everybody at their desks, and in the kitchen the dishwasher begins to hum by itself. On the roof, the sun pays.',
-      'Oven, washer, car and kettle at the same time: the little arrow turns round, and the house is buying again.',
-    ],
     why: [
       [
         'What you sell earns less than what you buy costs, in most tariffs.',
@@ -270,10 +262,6 @@ export const ROOF: readonly Idea[] = [
       ],
       h: ['In the loft, under the insulation, lie the insulation of the previous owner and his railway.'],
     },
-    scene: [
-      'A windy evening, a candle, and at the third window it bends as if somebody were blowing from outside.',
-      'Two neighbours, the same house. One has a large new boiler, the other a thick loft and a small one. The loft is quieter.',
-    ],
     why: [
       [
         'What stays inside need not be made, today and in thirty years.',
@@ -391,10 +379,6 @@ export const ROOF: readonly Idea[] = [
       ],
       h: ['In Norway it is colder, and most houses have one. They are said to wear shorts indoors.'],
     },
-    scene: [
-      'Minus five, white grass, and beside the house a fan turns slowly. In the kitchen somebody is walking barefoot.',
-      'Pump up a bicycle tyre, and feel the pump: warm at the bottom. That is half of the trick.',
-    ],
     why: [
       [
         'Absolute cold lies far below anything that a winter can do, so there is always something to collect.',
@@ -503,10 +487,6 @@ export const ROOF: readonly Idea[] = [
       ],
       h: ['The neighbour has ten kilowatt. Hours? Peak? He smiles and says "ten".'],
     },
-    scene: [
-      'Two quotes on the kitchen table. One says ten, the other nine point five, and nobody knows of what.',
-      'On the phone somebody says "about four", and you write it down. Four.',
-    ],
     why: [
       ['A figure without its unit is a colour.', 'Only like can be compared with like.'],
       [
@@ -609,10 +589,6 @@ export const ROOF: readonly Idea[] = [
       ],
       h: ['The electric piano on sunshine: at last somebody practises in daylight.'],
     },
-    scene: [
-      'The first cup after the switch was turned on. They stand in the kitchen, all four of them, and watch a kettle.',
-      'Grandmother tells of the evening on which the light came. They had cleaned the room before, so that one could see something.',
-    ],
     why: [
       [
         'Energy is invisible until one has made some oneself.',
