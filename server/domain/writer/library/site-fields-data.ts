@@ -40,7 +40,7 @@ const COOLING =
   'air.?con(?:ditioning|ditioners?)?\\b|\\bHVAC\\b|\\bA/?C\\b (?:repair|service|install|and|&|unit|tune|system)|cooling (?:and|&) heating|heating (?:and|&) (?:air|cooling)|split (?:units|systems)';
 const FENCER = '\\bfenc(?:e|es|er|ers|ing)\\b(?! (?:club|school|lessons|class|academy))';
 const GLAZIER =
-  '\\bglaz(?:ier|iers|ing)\\b|window (?:fitt|install|replac|repair)|(?:new|replacement|sash) windows|windows (?:and|&) doors|misted|glass (?:cut|replaced)';
+  '\\bglaz(?:ier|iers|ing)\\b|window (?:fitt|install|replac|repair)|(?:new|replacement) windows|sash windows (?:repair|restor|replac|made)|windows (?:and|&) doors|misted|glass (?:cut|replaced)';
 const FLOORS =
   'floor(?:ing|er|ers)\\b|floor (?:fit|sand|lay)|floorboards|parquet|carpet (?:fit|lay)|wooden floors';
 

@@ -114,7 +114,7 @@ export const BUILDING: readonly Idea[] = [
     subject: ['Money for surprises', 'Keep a tenth back'],
     hooks: {
       '*': [
-        'Renovating an old house? Keep at least a tenth of the money for what nobody can see yet.',
+        'Renovating an old house? Set a tenth of the money aside for what nobody can see yet.',
         'Building work hardly ever goes exactly to plan. A reserve keeps everybody calm.',
       ],
       pfathil: 'Keep a tenth of your budget back until the walls are open.',
