@@ -154,8 +154,9 @@ const NEAR: Partial<Readonly<Record<string, readonly string[]>>> = {
   'online-course': ['teacher'],
 };
 
-/** What a club is for: runners read of running, and singers of singing. */
+/** What a club is for: runners read of running, and singers of singing. A pizzeria is asked about pizza, eaten there or at home. */
 function subjectOf(trade: string | null, profile: string | null): string[] {
+  if (trade === 'cafe-restaurant' && profile !== null && /pizz/i.test(profile)) return ['takeaway'];
   if (trade !== 'club-charity' || profile === null) return [];
   return SUBJECTS.filter(([, sign]) => sign.test(profile))
     .map(([pack]) => pack)

@@ -53,7 +53,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'cafe-restaurant',
     label: 'Café or restaurant',
     match:
-      '(?<!\\bwith [^.]{0,20})caf(?:e\\b|é(?!s))|coffee (?:shop|house|bar)|restaurant(?!s)|(?<!\\bfor (?:[a-zé]+(?:,| and| &)? ){0,3})(?:caf[eé]s\\b|restaurants)|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
+      '(?<!\\bwith [^.]{0,20})caf(?:e\\b|é(?!s))|coffee (?:shop|house|bar|cart|van|trailer)|restaurant(?!s)|(?<!\\bfor (?:[a-zé]+(?:,| and| &)? ){0,3})(?:caf[eé]s\\b|restaurants)|bistro|brasserie|trattoria|osteria|pizzeria|steakhouse|tea ?rooms?\\b|tea ?house|\\bdiner\\b|\\bpub\\b|gastropub|eatery|tapas|brunch',
     industries: ['hospitality', 'food'],
     load: () => import('../packs/cafe-restaurant/index.ts'),
   },

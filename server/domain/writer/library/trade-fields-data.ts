@@ -29,8 +29,56 @@ const WINDOWS_ALONE = unlessOnly(
 
 const COFFEE =
   'coffee|caf(?:e\\b|é)|espresso|barista|brunch|breakfast|tea ?(?:room|house|shop)|\\bteas?\\b|bakery|cakes?\\b';
-const MORNINGS =
-  'breakfast|brunch|caf(?:e\\b|é)|\\bdiner\\b|eggs\\b|all day|bakery|tea ?room|hotel|from (?:7|8|9|10)\\b|coffee';
+const MORNINGS = 'breakfast|brunch|caf(?:e\\b|é)|\\bdiner\\b|eggs\\b|all day|tea ?room|from (?:7|8|9|10)\\b';
+
+/** A place for coffee and cake without a kitchen for meals: nobody asks it about starters, steaks and dinner for one. */
+const SERVES_MEALS = unlessOnly(
+  'coffee|caf(?:e\\b|é)|tea ?(?:room|house)|espresso',
+  'restaurant|bistro|brasserie|trattoria|osteria|pizz|steak|\\bdiner\\b|dinners?\\b|suppers?\\b|\\bpub\\b|tapas|tasting menu|courses\\b|chefs?\\b|our kitchen|small plates|\\bmains\\b',
+);
+/** Who cooks one kind of dish: no asparagus in a pizzeria, no warm plates in a noodle bar. */
+const ONE_DISH =
+  'pizz|burger|noodle|ramen|sushi|kebab|tacos?\\b|taqueria|mexic|burrito|indian|curry|thai\\b|chinese|vietnam|korean|dim sum|falafel|shawarma|fried chicken';
+/** Who cooks meals of many kinds. */
+const COOKS_WIDELY = `${SERVES_MEALS.replace('^', `^(?![\\s\\S]*(?:${ONE_DISH}))`)}`;
+const SEASONAL_MENU =
+  '\\bpubs?\\b|\\binn\\b|bistro|brasserie|seasonal|fine dining|tasting menu|gastro|modern (?:british|european)|farm.to.table|local (?:farms|produce|ingredients)|french|steak';
+const TASTING_MENU = 'tasting menu|(?:five|six|seven|eight|nine|ten|[5-9]|1\\d)[ -]courses?';
+
+/** Whose food leaves in a box. */
+const ORDERS_OUT =
+  'take.?aways?\\b|take.?out\\b|to go\\b|deliver|collect|truck|\\bvan\\b|street food|stall|chippy|chip shop|chips|kebab|burger|trailer|drive.?(?:in|thru)|wings|tacos?\\b|burrito|falafel|hot ?dog|sandwich|bagel';
+/** Who is rung up on a Friday: nobody rings a van in a field. */
+const TAKES_ORDERS = unlessOnly(
+  'truck|\\bvan\\b|street food|stall|\\bcart\\b|trailer|pop.?up',
+  'take.?aways?\\b|take.?out\\b|deliver|click and collect',
+);
+const EATEN_OUT = `^(?=[\\s\\S]*(?:${ORDERS_OUT}))`;
+
+const CAKES_TO_ORDER =
+  '(?:wedding|celebration|birthday|custom|bespoke|tiered|occasion|novelty) cakes?\\b|cakes? (?:maker|design|studio|artist|made to order|for (?:weddings|birthdays|parties))|cupcake|sugar flowers?';
+const BREAKFAST_BAKERY =
+  '\\bbreads?\\b|\\bloa(?:f|ves)|baguette|sourdough|bakehouse|\\brolls?\\b|bagel|croissant|patisserie|pâtisserie|pastr(?:y|ies)|\\bbuns?\\b|scone|\\bpies?\\b|(?:baking|cake|decorating) class';
+
+/** What is on the shelves of a food shop. */
+const VEG =
+  'greengrocer|vegetab|\\bveg\\b|\\bfruit|(?:fresh|local|seasonal|organic|farm) produce|farm ?(?:shop|stand)|\\bgrocer(?:y|s)?\\b(?! cart)|food ?hall';
+const CHEESES = '\\bchees(?!ecake)|\\bdelis?\\b|delicatess|farm ?shop|food ?hall';
+const PANTRY =
+  '\\bdelis?\\b|delicatess|farm ?shop|\\bgroc|food ?hall|pantry|general store|whole ?food|village shop|olive|store ?cupboard|zero.?waste|refill';
+const CURED = 'charcuter|\\bdelis?\\b|delicatess|\\bham\\b|salami|\\bcured|bacon|prosciutto';
+
+/** Whose guests have a room, and somebody who makes the bed. */
+const ROOMS =
+  'guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|hotel|\\binn\\b|\\bpension\\b|(?:bed)?rooms\\b|hostel';
+const BREAKFASTS =
+  '(?:cooked|full|english|continental|buffet|home.?made|hearty|welsh|scottish|irish|free) breakfast|breakfasts?\\b(?! hamper| basket| box| pack)';
+const FAMILIES = 'famil|child|\\bkids?\\b|cots?\\b|high ?chair';
+/** Who comes with a tent or a van of their own. */
+const OWN_TENT = unlessOnly(
+  'glamp|bell tents?|yurts?\\b|\\bpods?\\b|shepherd.?s.? huts?|tree ?house|safari tents?|cabins?\\b|\\bdomes?\\b|tipis?\\b',
+  'pitch|own tent|touring|caravan|camper|motor ?home|hook.?up|camp ?(?:site|ground)|\\bRVs?\\b|(?<!bell |safari )tents and',
+);
 
 export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   'hair-beauty': [
@@ -125,15 +173,173 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
     { has: MORNINGS, ideas: ['breakfast-at-any-hour', 'poaching-through-a-sieve'] },
     {
-      has: unlessOnly(
-        'dinners? only|only dinner|evenings? only|open (?:\\w+ ){0,6}from (?:5|6|7)(?::\\d\\d|\\.\\d\\d)? ?pm',
-        'lunch|midday|noon',
-      ),
+      has: 'lunch|midday|noon|brunch|\\bpubs?\\b|\\bdiner\\b|bistro|all day',
       ideas: ['lunch-from-the-other-side'],
+    },
+    {
+      has: SERVES_MEALS,
+      ideas: [
+        ...['say-the-allergy-so-it-lands', 'the-dish-you-come-back-for', 'window-or-corner', 'table-for-one'],
+        ...['book-off-the-hour', 'booking-for-a-crowd', 'saying-it-at-the-first-bite', 'who-pays-the-bill'],
+        ...['kitchen-shouting-explained', 'pairing-without-wine', 'tomorrow-begins-at-eleven', 'menu-words'],
+        ...['why-good-menus-are-short', 'the-table-in-december', 'the-table-is-needed-back'],
+        ...['taking-the-rest-home'],
+      ],
+    },
+    {
+      has: COOKS_WIDELY,
+      ideas: [
+        ...['lemon-before-more-salt', 'dry-leaves-hold-dressing', 'the-crowded-pan', 'lay-it-all-out'],
+        ...['warm-the-plates', 'why-it-tastes-better-out'],
+      ],
+    },
+    { has: SEASONAL_MENU, ideas: ['asparagus-by-hand', 'searing-seals-nothing'] },
+    { has: '\\bsoups?\\b|\\bpubs?\\b|bistro|lunch', ideas: ['what-soup-lacks'] },
+    {
+      has: `^(?![\\s\\S]*(?:${TASTING_MENU}))${SERVES_MEALS.slice(1)}`,
+      ideas: ['can-i-change-the-dish', 'one-pudding-two-spoons'],
     },
     {
       has: 'famil|child|kids|high ?chair|pizz|caf(?:e\\b|é)|pub\\b|\\bdiner\\b|burger|brunch',
       ideas: ['out-with-small-children'],
+    },
+  ],
+  takeaway: [
+    {
+      has: EATEN_OUT,
+      ideas: [
+        ...['where-does-the-box-go', 'takeaways-of-pompeii', 'on-the-floor-between-boxes', 'box-or-plate'],
+        ...['open-the-box-at-once', 'say-it-before-you-order'],
+      ],
+    },
+    {
+      has: `${EATEN_OUT}${TAKES_ORDERS.slice(1)}`,
+      ideas: ['ring-while-it-is-warm', 'order-before-the-rush', 'dinner-for-six-without-a-quarrel'],
+    },
+    // Curry sauce on chips is no hot dish.
+    {
+      has: 'spic(?:y|e|ed)|chill?i|hot sauce|curr(?:y|ies)\\b(?! sauce)|tacos?\\b|burrito|kebab|wings|thai\\b|indian|mexic|korean|jerk|peri|szechuan|sichuan',
+      ideas: ['water-does-not-put-it-out'],
+    },
+    {
+      has: '\\brice\\b|curr(?:y|ies)\\b(?! sauce)|chinese|thai\\b|indian|korean|japan|vietnam|noodle|\\bwok|sushi|poke|bento|burrito|mexic',
+      ideas: ['rice-has-no-patience'],
+    },
+  ],
+  'food-shop': [
+    {
+      has: VEG,
+      ideas: [
+        ...['two-kinds-of-herbs', 'tomatoes-out-of-the-cold', 'the-ripening-bowl', 'potatoes-and-onions'],
+        ...[
+          'wash-later',
+          'knock-sniff-lift',
+          'stems-leaves-tops',
+          'frozen-is-fresh-too',
+          'zest-before-juice',
+        ],
+        ...['the-first-new-potatoes', 'too-many-courgettes', 'which-squash-for-what', 'today-or-the-week'],
+        ...['is-it-for-tonight', 'a-stall-before-dawn', 'tonight-or-for-guests'],
+      ],
+    },
+    {
+      has: CHEESES,
+      ideas: [
+        ...['where-cheese-sleeps', 'the-rind-in-the-pot', 'three-cheeses-are-enough', 'can-i-freeze-cheese'],
+        ...['can-i-eat-the-rind'],
+      ],
+    },
+    { has: `${CHEESES}|${PANTRY}|pickle|chutney`, ideas: ['pickle-or-chutney'] },
+    { has: `${CHEESES}|${CURED}`, ideas: ['the-first-slice-is-not-yours'] },
+    { has: CURED, ideas: ['cured-words'] },
+    { has: '\\beggs?\\b|farm ?shop', ideas: ['brown-eggs-white-eggs'] },
+    {
+      has: PANTRY,
+      ideas: [
+        ...['olive-oil-words', 'the-jar-you-never-run-out-of', 'supper-without-a-stove', 'anchovies-melt'],
+        ...['do-not-pour-away-the-jar', 'nothing-in-the-house', 'the-tin-before-the-opener'],
+        ...['how-it-gets-on-the-shelf'],
+      ],
+    },
+    {
+      has: `${PANTRY}|${VEG}`,
+      ideas: ['pickle-half-an-onion', 'pack-it-like-a-grocer', 'the-bag-that-stands'],
+    },
+    {
+      has: 'butcher|\\bmeats?\\b|poultry|farm ?shop|\\bbeef\\b|\\blamb\\b',
+      ideas: [
+        ...['let-the-roast-rest', 'when-to-salt-a-steak', 'cuts-for-slow-pots', 'searing-seals-nothing'],
+        ...[
+          'bone-in-or-boned',
+          'before-the-shutter-goes-up',
+          'do-not-wash-the-chicken',
+          'how-much-for-the-feast',
+        ],
+        ...['the-cut-you-never-bought'],
+      ],
+    },
+  ],
+  'guest-house': [
+    { has: FAMILIES, ideas: ['small-child-strange-bed'] },
+    {
+      has: ROOMS,
+      ideas: [
+        ...['ask-before-you-book', 'why-check-in-is-at-three', 'late-and-no-word', 'the-corner-that-holds'],
+        ...[
+          'top-to-bottom',
+          'the-key-that-came-back',
+          'strip-the-bed',
+          'room-words',
+          'first-thing-in-the-room',
+        ],
+        ...[
+          'three-sets-for-every-bed',
+          'why-the-sheets-are-white',
+          'softener-and-towels',
+          'wake-the-spare-room',
+        ],
+        ...['ring-the-house-first'],
+      ],
+    },
+    {
+      has: `^(?=[\\s\\S]*(?:${ROOMS}))(?=[\\s\\S]*(?:${BREAKFASTS}|\\bb ?& ?b\\b|\\bbnb\\b))`,
+      ideas: ['eggs-for-eight', 'breakfast-starts-at-six', 'the-bread-order', 'sweet-or-savoury'],
+    },
+    {
+      has: `^(?![\\s\\S]*adults.only)(?=[\\s\\S]*(?:${FAMILIES}|cottage|\\bhouse\\b|sleeps))`,
+      ideas: ['three-generations-one-house', 'four-families-one-house'],
+    },
+  ],
+  campsite: [
+    {
+      has: OWN_TENT,
+      ideas: [
+        ...[
+          'where-to-put-the-tent',
+          'cold-comes-from-below',
+          'no-barbecue-in-the-tent',
+          'arrive-in-daylight',
+        ],
+        ...[
+          'the-wet-tent-in-the-bag',
+          'which-pitch-suits-whom',
+          'the-tent-in-spring',
+          'six-in-the-wash-house',
+        ],
+        ...['shower-at-seven-or-at-night', 'the-worst-night-out'],
+      ],
+    },
+    { has: '^(?![\\s\\S]*adults.only)', ideas: ['rain-with-children'] },
+  ],
+  bakery: [
+    // Whose customers order a cake bake none.
+    {
+      has: unlessOnly(CAKES_TO_ORDER, BREAKFAST_BAKERY),
+      ideas: [
+        ...['why-the-cake-sank', 'butter-at-room-temperature', 'pastry-words', 'custard-or-cream'],
+        ...['apples-that-hold', 'why-biscuits-spread', 'the-soggy-bottom', 'do-not-twist-the-scone'],
+        ...['weigh-the-water', 'toast-the-bun'],
+      ],
     },
   ],
 };

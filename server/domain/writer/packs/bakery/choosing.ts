@@ -1,6 +1,6 @@
 // Reading the counter: which loaf, how much cake, what the words mean.
 import type { Idea } from '../../library/idea.ts';
-import { CAKES_ONLY, NO_BREAD } from './kinds.ts';
+import { CAKES, CAKES_ONLY, NO_BREAD } from './kinds.ts';
 
 export const CHOOSING: readonly Idea[] = [
   {
@@ -682,6 +682,8 @@ export const CHOOSING: readonly Idea[] = [
   },
   {
     id: 'how-big-a-cake',
+    // Who makes cakes to order tells how many slices.
+    unless: CAKES,
     format: 'answer',
     again: 9,
     emoji: '🎂',

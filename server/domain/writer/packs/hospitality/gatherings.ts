@@ -5,7 +5,7 @@ import { BARS, PARTIES, TABLES } from './kinds.ts';
 export const GATHERINGS: readonly Idea[] = [
   {
     id: 'how-much-ice',
-    only: `${PARTIES}|${BARS}`,
+    only: PARTIES,
     format: 'answer',
     again: 9,
     emoji: '🧊',

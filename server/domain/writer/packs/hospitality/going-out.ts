@@ -509,7 +509,7 @@ export const GOING_OUT: readonly Idea[] = [
   },
   {
     id: 'cool-in-the-garden',
-    only: `${BARS}|${PARTIES}|terrace|garden|outdoor`,
+    only: PARTIES,
     format: 'season',
     again: 11,
     emoji: '☀️',

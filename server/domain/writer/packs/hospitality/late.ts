@@ -345,7 +345,7 @@ export const LATE: readonly Idea[] = [
   },
   {
     id: 'carry-the-tray',
-    only: `${TABLES}|caf(?:e\\b|é)|hotel|${PARTIES}`,
+    only: TABLES,
     format: 'howto',
     again: 9,
     emoji: '🫱',
