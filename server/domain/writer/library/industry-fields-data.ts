@@ -52,8 +52,6 @@ const TABLES =
 /** Who has guests at a table, a bar, under a roof or on a dance floor. */
 const HOSTS = `${TABLES}|\\bbars?\\b|cocktail|\\bwines?\\b|brew|\\bpubs?\\b|hotel|hostel|guest ?house|b&b|venue|function|\\bevents?\\b|banquet|cater|wedding|celebrat|nightclub|\\bDJs?\\b|club\\b|live music|marquee|party (?:room|venue)|conference|entertain`;
 const CONFERENCES = 'conference|meetings?\\b|seminar|away days?|corporate|\\bhotel|function room|venue';
-const HOUSEHOLD_MONEY =
-  'insur|invest|financial (?:plan|advi|coach)|mortgage|pension|retire|wealth|savings?\\b|\\bbank|credit|\\bloans?\\b|broker|budget|\\bdebt|famil|household|couples|individuals|personal';
 const INSURES = 'insur|underwrit|\\bclaims\\b';
 const INVESTS =
   'invest|financial (?:plan|advi|coach)|wealth|pension|retire|savings?\\b|\\bbank|credit union|independent advis';
@@ -361,26 +359,35 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   finance: [
     {
       has: INSURES,
-      ideas: [
-        ...['film-your-home-once', 'read-what-is-not-covered', 'after-the-bump', 'the-insured-toaster'],
-        'what-happens-to-a-claim',
-      ],
+      ideas: ['read-what-is-not-covered', 'the-insured-toaster', 'what-happens-to-a-claim'],
     },
     {
       has: INVESTS,
       ideas: ['a-small-fee-over-a-long-time', 'when-will-you-need-it', 'the-same-coin-buys-less'],
     },
     {
+      has: 'retire|pension|financial plan|wealth|later life',
+      ideas: ['a-first-talk-about-retirement', 'what-will-you-do-on-monday'],
+    },
+    {
       has: BUDGETS,
       ideas: [
-        ...['envelope-or-app', 'pocket-money-or-wages', 'what-was-said-about-money', 'the-least-you-may-pay'],
+        ...['envelope-or-app', 'pocket-money-or-wages', 'the-least-you-may-pay', 'one-account-or-three'],
         ...['in-their-money-or-yours', 'the-money-for-the-boiler', 'hang-up-and-ring-the-card'],
       ],
     },
-    { has: LENDS, ideas: ['before-you-sign-for-a-friend', 'words-on-a-loan', 'how-a-lender-reads-you'] },
-    { has: `${BUDGETS}|mortgage`, ideas: ['one-account-or-three', 'the-bills-that-come-once-a-year'] },
-    { has: `${INSURES}|${INVESTS}`, ideas: ['the-folder-for-the-family'] },
-    { has: HOUSEHOLD_MONEY, ideas: ['the-paper-hour-of-winter', 'what-did-you-save-for-first'] },
+    { has: LENDS, ideas: ['before-you-sign-for-a-friend', 'how-a-lender-reads-you'] },
+    { has: '\\bloans?\\b|credit union|\\bbank', ideas: ['words-on-a-loan'] },
+    {
+      has: `${BUDGETS}|mortgage|retire`,
+      ideas: ['a-month-on-one-page', 'the-bills-that-come-once-a-year'],
+    },
+    {
+      has: `${INSURES}|${INVESTS}|\\bwills\\b|will writ|probate|estate plan`,
+      ideas: ['the-folder-for-the-family'],
+    },
+    { has: `${INSURES}|${INVESTS}`, ideas: ['the-paper-hour-of-winter'] },
+    { has: `${BUDGETS}|${INVESTS}`, ideas: ['what-did-you-save-for-first'] },
   ],
   professional: [
     // A family with a will to write names no files, and cancels no meeting.

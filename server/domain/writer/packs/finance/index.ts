@@ -1,7 +1,6 @@
 // Banks, insurers, brokers, advisers: what is true of money anywhere. No rate, no product, no single case.
 import type { Pack } from '../../library/idea.ts';
 import { DECIDING } from './deciding.ts';
-import { EVERYDAY } from './everyday.ts';
 import { HOUSEHOLD } from './household.ts';
 
 const pack: Pack = {
@@ -11,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['MoneyMatters', 'PersonalFinance', 'MoneyTips'],
-  ideas: [...HOUSEHOLD, ...EVERYDAY, ...DECIDING],
+  ideas: [...HOUSEHOLD, ...DECIDING],
 };
 
 export default pack;
