@@ -5,7 +5,7 @@ import { extractFacts, type Fact, type WriterProfile } from '../../../server/dom
 import { isAbout } from '../../../server/domain/writer/library/matches.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
 import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
-import { canSign, maySign } from '../../../server/domain/writer/telling/own-words.ts';
+import { belongsUnder, canSign, maySign } from '../../../server/domain/writer/telling/own-words.ts';
 import { profileOf } from './profiles.ts';
 
 const of = (industry: WriterProfile['industry'], description: string, name = 'Alder') =>
@@ -111,4 +111,20 @@ test('what matters to whoever is on the way signs no post', () => {
   const rule = (text: string) => maySign({ kind: 'policy', text });
   assert.ok(rule('No deposit, you pay when you are happy'), 'what nobody has to do');
   assert.ok(rule('Dogs welcome on the terrace') && !rule('Returns within 30 days'), 'a rule that asks in');
+});
+
+test('who they are stands under what looks over their shoulder, or what it has to do with', async () => {
+  const { default: pack } = await import('../../../server/domain/writer/packs/vet-pets/index.ts');
+  const groomer = {
+    kind: 'people',
+    text: 'Tash has been grooming for 12 years and owns two poodles',
+  } as const;
+  const under = (id: string, fact: Pick<Fact, 'kind' | 'text'>) => {
+    const idea = pack.ideas.find((one) => one.id === id);
+    assert.ok(idea, id);
+    return belongsUnder(fact, idea);
+  };
+  assert.ok(!under('why-does-the-dog-eat-grass', groomer));
+  assert.ok(under('words-of-a-coat', groomer));
+  assert.ok(under('why-does-the-dog-eat-grass', { kind: 'hours', text: 'Open Tuesday to Saturday' }));
 });

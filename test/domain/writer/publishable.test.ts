@@ -181,13 +181,13 @@ describe('a business of few words', () => {
     assert.ok(signed.some((line) => line.endsWith(': housed in the 1887 boathouse on the harbour.')));
   });
 
-  test('rests nearly half of its posts on its facts, and no more than a quarter of them promote it', async () => {
+  test('rests more than a quarter of its posts on its facts, and no more than a quarter of them promote it', async () => {
     const all = [...(await posts), ...(await textsOf(LOCKSMITH)), ...(await textsOf(CAKES))];
     const share = (isMeant: (post: PlannedPost) => boolean) => all.filter(isMeant).length / all.length;
     // Four facts in every other post of three channels are a refrain.
     const rests = share(({ factIds }) => factIds.length > 0);
-    // What has nothing to do with a post does not sign it.
-    assert.ok(rests >= 0.35, `${rests}`);
+    // What has nothing to do with a post does not sign it, and who they are is not the matter of a tip.
+    assert.ok(rests >= 0.27, `${rests}`);
     assert.ok(share(({ pillar }) => pillar === 'own') <= 0.27);
   });
 

@@ -2,6 +2,8 @@
 import type { FactKind } from '../../../contract/fact.ts';
 import { upperStart } from '../capitals.ts';
 import type { Fact } from '../facts.ts';
+import type { Format, Idea } from '../library/idea.ts';
+import { nearnessOf } from './opening.ts';
 import { lowerStart, withStop } from './wording.ts';
 
 /** `hours` are bare ("Open daily ..."), a `notice` begins with its subject and a colon, a `call` asks to do something. */
@@ -75,6 +77,19 @@ export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   return (
     text.length <= SHORT && canSign(text) && (kind !== 'policy' || INVITES.test(text) || EASY.test(text))
   );
+}
+
+/** Where and when, and what comes for nothing: of use under any post. */
+const ANYWHERE: ReadonlySet<FactKind> = new Set<FactKind>(['offer', 'hours', 'place']);
+/** Who they are, since when, and how many. */
+const OF_THEM: ReadonlySet<FactKind> = new Set<FactKind>(['people', 'history', 'proof', 'number']);
+/** Ideas that look over the shoulder of whoever does the work. */
+const SCENES: ReadonlySet<Format> = new Set<Format>(['behind', 'story']);
+
+/** Whether a fact has to do with what an idea tells: twelve years of grooming say nothing of why dogs eat grass. */
+export function belongsUnder({ kind, text }: Pick<Fact, 'kind' | 'text'>, idea: Idea): boolean {
+  if (ANYWHERE.has(kind) || nearnessOf(idea, text) > 0) return true;
+  return OF_THEM.has(kind) && SCENES.has(idea.format);
 }
 
 /** Whether words may stand under a post of another matter. */

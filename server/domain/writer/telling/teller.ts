@@ -1,7 +1,6 @@
 // What tells one idea once: picks of its texts what this installation says, has not said lately and what suits the tone,
 // and weaves in the owner's facts. Every text goes through `say`, every fact through `quote`, so that facts stay verbatim.
 import type { PostForm } from '../../../contract/channels/index.ts';
-import type { FactKind } from '../../../contract/fact.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { alternatesOf } from '../library/alternates.ts';
@@ -10,7 +9,7 @@ import { isAbout } from '../library/matches.ts';
 import type { House } from './house.ts';
 import { KIN, MANNERS, type Manner } from './manner.ts';
 import { nearnessOf } from './opening.ts';
-import { lastLine, maySign, ownSentence, SIGNING } from './own-words.ts';
+import { belongsUnder, lastLine, maySign, ownSentence, SIGNING } from './own-words.ts';
 import type { Telling, Width } from './telling.ts';
 import { contract, localise, lowerStart, plainFirst } from './wording.ts';
 
@@ -28,17 +27,6 @@ const NEAR = 4;
 const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
 const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
-
-/** Kinds of facts that say who and where somebody is, or what comes for nothing. */
-const OF_THEM: ReadonlySet<FactKind> = new Set<FactKind>([
-  'people',
-  'offer',
-  'history',
-  'proof',
-  'number',
-  'hours',
-  'place',
-]);
 
 /** The share of its alternates that an installation says; of two it says both only where nothing else is left to tell. */
 const KEPT: Readonly<Record<Width, number>> = { own: 0.5, more: 0.75, all: 1 };
@@ -196,11 +184,8 @@ export class Teller {
       ...(this.#t.near ? SIGNING : []),
       ...(premises ? (this.idea.format === 'story' ? ['place'] : ['hours', 'place']) : []),
     ];
-    // What is done, sold or offered stands under what it has to do with; who somebody is and where, under anything.
     const isMeant = (fact: Fact) =>
-      kinds.includes(fact.kind) &&
-      maySign(fact) &&
-      (OF_THEM.has(fact.kind) || nearnessOf(this.idea, fact.text) > 0);
+      kinds.includes(fact.kind) && maySign(fact) && belongsUnder(fact, this.idea);
     const told = [...facts, ...notes]
       .filter(isMeant)
       .map((fact) => ({ fact, words: lastLine(fact, name, (text) => this.goOn(text)) }));
