@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, type Server, type Socket } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
+import { queryObjects } from 'node:v8';
 import { SMTPServer } from 'smtp-server';
 import {
   createSmtpTransport,
@@ -69,6 +70,19 @@ test('a mail arrives with its headers and both parts', async () => {
     arrived.source,
     /Content-Type: text\/plain; charset=utf-8[\s\S]*Content-Type: text\/html; charset=utf-8/,
   );
+});
+
+test('a mail that has left leaves nothing behind on the connection that goes on', async () => {
+  const send = async (mails: number) => {
+    for (let one = 0; one < mails; one += 1) await transport.send(mail());
+  };
+  // What is made once is there by then.
+  await send(20);
+  // Counts after a collection; each mail would keep some promises for as long as its connection lasts.
+  const before = queryObjects(Promise, { format: 'count' });
+  await send(200);
+  const more = queryObjects(Promise, { format: 'count' }) - before;
+  assert.ok(more < 200, `${more} more promises`);
 });
 
 for (const [name, behaviour, expected] of [

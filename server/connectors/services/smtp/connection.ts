@@ -38,24 +38,26 @@ export async function connect({ Client, options, auth, onEnd }: ConnectParts): P
   const client = new Client(options);
   let isOpen = false;
   let isUsed = false;
-  let fail: (error: Error) => void = () => {};
-  const failing = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
-  // What fails while nobody waits has ended the connection, which is told by `end`.
-  failing.catch(() => {});
-  client.on('error', (error: Error) => fail(error));
+  let failure: Error | undefined;
+  // A promise that all steps of a connection raced would keep something of each of its thousand mails until it ends.
+  let failStep: (error: Error) => void = () => {};
+  const fail = (error: Error) => {
+    failure ??= error;
+    failStep(failure);
+  };
+  client.on('error', fail);
   client.once('end', () => {
     isOpen = false;
     fail(new SaidError(say('networks.mail-server-closed')));
     onEnd();
   });
-  /** One step of the conversation, which ends with the connection at the latest. */
+  /** One step of the conversation after the other, each of which ends with the connection at the latest. */
   const step = (begin: (done: (error?: Error | null) => void) => void) =>
-    Promise.race([
-      failing,
-      new Promise<void>((resolve, reject) => begin((error) => (error ? reject(error) : resolve()))),
-    ]);
+    new Promise<void>((resolve, reject) => {
+      if (failure) return reject(failure);
+      failStep = reject;
+      begin((error) => (error ? reject(error) : resolve()));
+    });
   let offered = '';
   try {
     await step((done) => client.connect(done));
