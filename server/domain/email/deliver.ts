@@ -3,7 +3,7 @@
 import type { BounceKind } from '../../contract/bounce.ts';
 import type { Sentence } from '../../contract/sentence.ts';
 import type { Context } from '../../db/unit-of-work.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
+import { boundedWait, DAY, HOUR, MINUTE, SECOND } from '../../kernel/clock.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import { say } from '../../sentences/index.ts';
 import {
@@ -118,10 +118,15 @@ async function admit(
   { mail, delivery, signal }: { mail: Mail; delivery: Delivery; signal?: AbortSignal | undefined },
 ): Promise<Admission | undefined> {
   for (;;) {
+    const asked = clock.now();
     const admission = await transport.admit?.(mail, delivery.kind === 'single' ? 'single' : 'bulk');
     if (!admission) return undefined;
+    // By a clock that was set back meanwhile it would wait for as long as that.
+    if (admission.end === 'wait' && clock.now() < asked) continue;
     const isSoon = admission.end === 'go' || (signal && admission.why === 'rate');
-    const left = (admission.end === 'go' ? admission.pass.at : admission.at) - clock.now();
+    const at = admission.end === 'go' ? admission.pass.at : admission.at;
+    // Leave is given for a moment that is near: what lies far ahead now is near by a clock that was set back since.
+    const left = admission.end === 'go' ? boundedWait(at, clock.now(), PATIENCE) : at - clock.now();
     if (!isSoon || left > PATIENCE) return admission;
     if (left > 0) await clock.sleep(left, signal);
     if (admission.end === 'go' && !signal?.aborted) return admission;

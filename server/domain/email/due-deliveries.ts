@@ -2,7 +2,7 @@
 // waits by itself: no other mail waits behind them.
 import { type Context, unitOfWork } from '../../db/unit-of-work.ts';
 import { SYSTEM } from '../../kernel/actor.ts';
-import { SECOND } from '../../kernel/clock.ts';
+import { boundedWait, MINUTE, SECOND } from '../../kernel/clock.ts';
 import { listDueRetries, listFreshDeliveries, type PendingDelivery } from './delivery.repo.ts';
 import { withAttributes } from './person-fields.ts';
 import { domainOfAddress } from './servers/mail-pace.ts';
@@ -13,6 +13,9 @@ const PAGE = 100;
 const LOOK_UP = 10 * SECOND;
 /** A run waits so long for a domain when nothing else is due. */
 const PATIENCE = 10 * SECOND;
+
+/** Any rate lets one mail a minute through. */
+const SLOWEST = MINUTE;
 
 /** What the caller's job tells a running mailing. */
 export interface SendRun {
@@ -29,7 +32,7 @@ interface Stream {
   /** Id of the last one that was read. */
   after: number;
   isRead: boolean;
-  /** UTC milliseconds. */
+  /** Milliseconds of the clock that nobody sets. */
   blockedUntil: number;
 }
 
@@ -61,25 +64,33 @@ export class DueDeliveries {
     this.#streams = [null, ...parts.domains].map((domain) => ({ ...start, domain, page: [] }));
   }
 
-  /** When the first of those that a rate holds up may leave; undefined where there are none. */
+  /** When the first of those that a rate holds up may leave, UTC milliseconds; undefined where there are none. */
   get heldUntil(): number | undefined {
+    const left = this.#held;
+    return left === undefined ? undefined : this.#parts.ctx.clock.now() + left;
+  }
+
+  /** Milliseconds until then. */
+  get #held(): number | undefined {
     if (this.#isOver) return undefined;
     const held = this.#streams.filter(({ page, isRead }) => page.length > 0 || !isRead);
-    return held.length === 0 ? undefined : Math.min(...held.map(({ blockedUntil }) => blockedUntil));
+    if (held.length === 0) return undefined;
+    const first = Math.min(...held.map(({ blockedUntil }) => blockedUntil));
+    return Math.max(0, first - this.#parts.ctx.clock.elapsed());
   }
 
   /** @returns undefined when nothing is due any more, or the run has to end */
   async next(): Promise<PendingDelivery | undefined> {
     const { run, ctx } = this.#parts;
     while (!run.signal.aborted && !this.#isOver) {
-      const now = ctx.clock.now();
-      const open = this.#streams.filter((one) => one.blockedUntil <= now);
+      const elapsed = ctx.clock.elapsed();
+      const open = this.#streams.filter((one) => one.blockedUntil <= elapsed);
       const filled = open.find(({ page }) => page.length > 0);
-      const isLate = now - this.#lookedUp >= LOOK_UP || (this.#isMoreDue && !filled);
+      const isLate = elapsed - this.#lookedUp >= LOOK_UP || (this.#isMoreDue && !filled);
       if (filled && !isLate) return this.#handOut(filled);
       const unread = open.find(({ isRead }) => !isRead);
       if (isLate || unread) await this.#read(unread);
-      else if (!(await this.#wait(now))) return undefined;
+      else if (!(await this.#wait())) return undefined;
     }
     return undefined;
   }
@@ -97,20 +108,22 @@ export class DueDeliveries {
     return delivery;
   }
 
-  /** Takes one back that its domain holds up. */
+  /** Takes one back that its domain holds up. @param until UTC milliseconds, as it was just said */
   putBack(delivery: PendingDelivery, until: number): void {
     const domain = domainOfAddress(delivery.email);
     const stream = this.#streams.find((one) => one.domain === domain) ?? this.#streams[0];
     if (!stream) return;
     stream.page.unshift(delivery);
-    stream.blockedUntil = Math.max(stream.blockedUntil, until);
+    const { clock } = this.#parts.ctx;
+    const left = boundedWait(until, clock.now(), SLOWEST);
+    stream.blockedUntil = Math.max(stream.blockedUntil, clock.elapsed() + left);
   }
 
   /** @returns false where there is nothing to wait for, or not soon */
-  async #wait(now: number): Promise<boolean> {
+  async #wait(): Promise<boolean> {
     const { run, ctx } = this.#parts;
-    const left = (this.heldUntil ?? Number.POSITIVE_INFINITY) - now;
-    if (left > PATIENCE) return false;
+    const left = this.#held;
+    if (left === undefined || left > PATIENCE) return false;
     await ctx.clock.sleep(left, run.signal);
     return true;
   }
@@ -125,9 +138,9 @@ export class DueDeliveries {
   /** Now and then what is to be tried again, else what was not tried yet. */
   async #readPage(unread: Stream | undefined): Promise<void> {
     const { ctx, post, run } = this.#parts;
-    const now = ctx.clock.now();
-    if (now - this.#lookedUp >= LOOK_UP) {
-      this.#lookedUp = now;
+    const [now, elapsed] = [ctx.clock.now(), ctx.clock.elapsed()];
+    if (elapsed - this.#lookedUp >= LOOK_UP) {
+      this.#lookedUp = elapsed;
       if (!(await run.extend())) {
         this.#isOver = true;
         return;

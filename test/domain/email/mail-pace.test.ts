@@ -67,6 +67,38 @@ eachDatabase((open) => {
     return world;
   }
 
+  test('a clock that is set back meanwhile holds up no domain, and the claim is kept by time that went by', async () => {
+    const world = await createWorld(0, 40);
+    const domains = [{ domain: 'gmail.com', mails: 2, per: 'second' as const }];
+    await setMailPace(world.ctx, world.actor, { warmUp: false, domains });
+    const { carrier, taken } = startServer(world);
+    const { clock } = world;
+    const sleep = clock.sleep.bind(clock);
+    const slept: number[] = [];
+    clock.sleep = async (ms, signal) => {
+      slept.push(ms);
+      if (slept.length === 3) clock.set(clock.now() - 2 * DAY);
+      await sleep(ms, signal);
+    };
+    let extended = 0;
+    const extend = async () => {
+      extended += 1;
+      return true;
+    };
+    let result = await send(world, carrier, { extend });
+    // What was on its way as the clock was set goes on with the next run.
+    while (result.pending > 0) {
+      const left = (result.retryAt ?? Number.POSITIVE_INFINITY) - clock.now();
+      assert.ok(left <= MINUTE, `it goes on in ${left} ms`);
+      clock.advance(left);
+      result = await send(world, carrier, { extend });
+    }
+    assert.equal(new Set(taken.map(({ to }) => to)).size, 40, 'nobody twice');
+    assert.equal(taken.length, 40);
+    assert.ok(Math.max(...slept) <= MINUTE, `somebody waits for ${Math.max(...slept)} ms`);
+    assert.ok(extended >= 2, 'twenty seconds are two looks');
+  });
+
   test('mails to a domain with a rate leave one after the other, and no other waits behind them', async () => {
     const world = await createWorld(20, 6);
     const domains = [{ domain: 'gmail.com', mails: 2, per: 'second' as const }];

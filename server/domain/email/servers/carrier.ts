@@ -4,7 +4,7 @@
 import type { Sentence } from '../../../contract/sentence.ts';
 import { type Context, unitOfWork } from '../../../db/unit-of-work.ts';
 import { SYSTEM } from '../../../kernel/actor.ts';
-import { MINUTE } from '../../../kernel/clock.ts';
+import { boundedWait, MINUTE } from '../../../kernel/clock.ts';
 import { toldBy } from '../../../kernel/said-error.ts';
 import { say } from '../../../sentences/index.ts';
 import {
@@ -20,7 +20,7 @@ import { listEntries, type ServerAddress, type ServerEntry, type ServerSetup } f
 import { type Asked, LeaveBook } from './leave.ts';
 import { findMailPace, gatesOf, type MailPaceRecord, NO_PACE } from './mail-pace.ts';
 import { giveBack, saveTrouble } from './pace.repo.ts';
-import { dayOf, type Gate } from './pace.ts';
+import { AHEAD, dayOf, type Gate } from './pace.ts';
 
 /** A mail server that is ready to be given mails. */
 export interface OpenServer extends Pick<MailTransport, 'send'> {
@@ -147,8 +147,14 @@ class ServerCarrier implements Carrier {
   /** Those that do not rest; all where all do. */
   #awake(servers: readonly ServerEntry[]): readonly ServerEntry[] {
     const now = this.#ctx.clock.now();
-    const awake = servers.filter(({ key }) => (this.#rests.get(key) ?? 0) <= now);
+    const awake = servers.filter(({ key }) => !this.#isResting(key, now));
     return awake.length > 0 ? awake : servers;
+  }
+
+  #isResting(key: string, now: number): boolean {
+    const until = this.#rests.get(key) ?? 0;
+    // Later than from now on: the clock was ahead.
+    return until > now && until <= now + REST;
   }
 
   async #ask(asked: Asked): Promise<Admission> {
@@ -181,7 +187,7 @@ class ServerCarrier implements Carrier {
 
   async #wait({ at }: Pass): Promise<void> {
     const { clock } = this.#ctx;
-    const left = at - clock.now();
+    const left = boundedWait(at, clock.now(), AHEAD);
     if (left > 0) await clock.sleep(left);
   }
 
@@ -219,7 +225,7 @@ class ServerCarrier implements Carrier {
   async #rest(server: ServerEntry, why: string | Sentence): Promise<void> {
     const { clock } = this.#ctx;
     const now = clock.now();
-    const isNew = (this.#rests.get(server.key) ?? 0) <= now;
+    const isNew = !this.#isResting(server.key, now);
     this.#rests.set(server.key, now + REST);
     if (!isNew) return;
     const trouble = server.address ? saidBy(why) : say('email.server-sealed');

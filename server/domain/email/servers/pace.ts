@@ -97,9 +97,9 @@ function chooseServer(
 function paceOf(paces: ReadonlyMap<string, Pace>, { key, rate }: Lane, now: number): Pace {
   const { day, used, nextAt } = paces.get(key) ?? { day: 0, used: 0, nextAt: 0 };
   const today = dayOf(now);
-  // A clock that was ahead, or a slower rate of before, holds nothing up for longer than the rate does.
+  // Given out by a clock that was ahead, or at a slower rate of before: it would be as far away at each look.
   const latest = now + AHEAD + (rate ? stepOf(rate) : 0);
-  return { day: today, used: day === today ? used : 0, nextAt: Math.min(nextAt, latest) };
+  return { day: today, used: day === today ? used : 0, nextAt: nextAt > latest ? now : nextAt };
 }
 
 function findWait(
