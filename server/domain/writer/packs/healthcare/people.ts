@@ -439,7 +439,7 @@ export const PEOPLE: readonly Idea[] = [
     ],
     keep: 'your next appointment',
     send: 'somebody who has never had a video appointment',
-    unless: NO_PATIENTS,
+    unless: `counsel|psycholog|psychotherap|therapist|\\bcoach|${NO_PATIENTS}`,
     own: [
       {
         kinds: ['service', 'process', 'offer'],
