@@ -127,6 +127,17 @@ describe('the fields of an industry', () => {
     assert.ok(!booked.includes('hair-beauty/wash-your-beard'));
   });
 
+  test('who lifts lashes tells nothing of extensions', async () => {
+    const lifts = await ideasOf('other', 'Brow lamination, threading and lash lifts in Ludlow.');
+    const extensions = await ideasOf('other', 'Lash extensions and brows in Ludlow.');
+    for (const id of ['wash-your-lashes', 'eyes-closed-for-an-hour', 'lashes-fall-every-day']) {
+      assert.ok(!lifts.includes(`hair-beauty/${id}`), id);
+      assert.ok(extensions.includes(`hair-beauty/${id}`), id);
+    }
+    assert.ok(lifts.includes('hair-beauty/after-a-lash-lift'));
+    assert.ok(!extensions.includes('hair-beauty/after-a-lash-lift'));
+  });
+
   test('nobody asks for quotes, faults or quiet weeks where there is a price list', async () => {
     const told = await ideasOf(
       'other',

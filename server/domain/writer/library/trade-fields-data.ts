@@ -13,6 +13,10 @@ const SKIN =
   'beauty|beautician|make-?up|cosmetic|facials?\\b|skin ?(?:care|studio|clinic)|\\bbrows?\\b|lash|\\bspa\\b';
 const EYES = 'lash|\\bbrows?\\b|beauty|beautician|\\bspa\\b|facials?\\b';
 
+/** A lash lift is no extension. */
+const EXTENSIONS =
+  'lash(?:es)?[^.]{0,30}extension|extensions?[^.]{0,20}lash|lash (?:artist|tech|studio|bar|salon)|(?:volume|russian|individual|classic|hybrid) lash';
+
 const VETS = '\\bvets?\\b|veterinar|animal (?:hospital|clinic)';
 const WALKERS = 'walk(?:s|er|ers|ing)\\b|pet ?sit|dog ?sit|boarding|kennel|day ?care|cattery|sleepover';
 const TRAINERS = '\\btrain(?:er|ers|ing)\\b|behaviou?r|pupp(?:y|ies) class|obedience|agility';
@@ -110,12 +114,10 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['two-fingers-of-sunscreen', 'thin-before-thick'],
       ],
     },
+    { has: EYES, ideas: ['sisters-not-twins', 'the-sister-called-mabel'] },
     {
-      has: EYES,
-      ideas: [
-        ...['wash-your-lashes', 'lashes-fall-every-day', 'sisters-not-twins', 'eyes-closed-for-an-hour'],
-        'the-sister-called-mabel',
-      ],
+      has: EXTENSIONS,
+      ideas: ['wash-your-lashes', 'lashes-fall-every-day', 'eyes-closed-for-an-hour'],
     },
   ],
   'vet-pets': [

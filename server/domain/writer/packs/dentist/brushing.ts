@@ -97,7 +97,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'Do a little less at the basin, and your teeth get more.',
       l: 'Let the toothpaste stay overnight.',
     },
-    work: 'The last step of a routine is often there out of habit. Ask of each last step whether it undoes the one before.',
     keep: 'tonight at the basin',
     send: 'the person who always rinses twice',
     own: [
@@ -225,7 +224,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'The same morning in another order, and kinder to your teeth.',
       l: 'An unhurried breakfast is good for teeth.',
     },
-    work: 'Two good steps in the wrong order can cancel each other out. It is worth checking the order before you try harder.',
     keep: 'tomorrow at breakfast',
     send: 'the one who presses oranges every morning',
     own: [
@@ -362,7 +360,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'The spot you avoid is the one to look after.',
       l: 'Brush with a light hand, every day.',
     },
-    work: 'A sore subject that everybody avoids gets worse, in a team as in a mouth. A little attention each week is less unpleasant.',
     keep: 'the next time your gums bleed',
     send: 'someone who brushes around a sore spot',
     own: [
@@ -498,7 +495,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'Two gaps tonight, and all of them in a month.',
       l: 'A thread and one quiet minute before bed.',
     },
-    work: '"Start with two" works for filing and for unread reports as well. Make the first step so small that it would be silly to skip it.',
     keep: 'tonight, next to your toothbrush',
     send: 'someone whose floss is still sealed',
     own: [
@@ -614,7 +610,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'A good morning starts with the brush at night.',
       l: 'The day closes with a clean mouth.',
     },
-    work: 'What you leave lying about at closing time does more harm than the same thing at noon. Five minutes of tidying before you lock up pay off.',
     keep: 'tonight, before the sofa',
     send: 'someone who sleeps in front of the television',
     own: [
@@ -714,7 +709,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'Keep the toothbrush you like to use.',
       l: 'Light in the hand, and thorough in the corners.',
     },
-    work: 'People argue about tools because it is easier than talking about time. Most of the difference is how long somebody stayed with the work.',
     keep: 'the day you need a new brush',
     send: 'the other user of your bathroom',
     own: [
@@ -849,7 +843,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'Good habits start two minutes at a time.',
       l: 'A soft voice and soft bristles.',
     },
-    work: 'Parents among your colleagues have often done the hardest negotiation of their day before breakfast. Be kind at nine.',
     keep: 'the next fight over the toothbrush',
     send: 'the parents of somebody with four teeth',
     own: [
@@ -964,7 +957,6 @@ export const BRUSHING: readonly Idea[] = [
       i: 'A small change, and the last corner gets clean as well.',
       l: 'Begin at the other end tonight.',
     },
-    work: 'The last item on an agenda always meets a tired room. Turn the order round now and then.',
     keep: 'tonight in front of the mirror',
     send: 'whoever shares your bathroom',
     own: [

@@ -114,7 +114,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'The pollen passes, and the spring is lovely all the same.',
       l: 'Blossom outside, and relief inside.',
     },
-    work: 'The department that complains is not always the one with the problem. Look next door before you mend.',
     keep: 'the first week of birch pollen',
     send: 'somebody with a handkerchief',
     own: [
@@ -243,7 +242,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'Summer can come by the small spoonful, too.',
       l: 'Pistachio, and plenty of time.',
     },
-    work: 'A sharp reaction often comes from a sore spot and not from what was said. That is true of colleagues before the holidays, too.',
     keep: 'the first ice cream of the year',
     send: 'someone who bites into lollies',
     own: [
@@ -366,7 +364,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'Little sips, all day long.',
       l: 'An open window, cold air, a warm blanket.',
     },
-    work: 'Put a jug of water where the {cough sweets|cough drops} stand at reception. By February it is the more popular of the two.',
     keep: 'the first night with the heating on',
     send: 'whoever clicks {a sweet|a candy} in the office',
     own: [
@@ -499,7 +496,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'Here is to everyone who stands beside somebody.',
       l: 'A warm hand, just long enough.',
     },
-    work: 'Behind most successes somebody held things ready. Thank that person by name in the next meeting.',
     keep: 'your next appointment',
     send: '{a dental nurse|a dental assistant}, with our regards',
     own: [
@@ -631,7 +627,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'Care goes into what nobody sees.',
       l: 'A last thin layer, and it shines.',
     },
-    work: 'Behind many services there is a workshop that customers never see. Show a photo of it, and they understand the wait.',
     keep: 'the {fortnight|two weeks} you wait for a crown',
     send: 'someone with a temporary crown',
     own: [
@@ -729,7 +724,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'A visit that is over feels good at any hour.',
       l: 'And then, a free evening.',
     },
-    work: 'Let people see the dentist at eight without asking for half a day off. They are back by nine, in a better mood.',
     keep: 'the next time you book',
     send: 'someone who always books at noon',
     own: [
@@ -844,7 +838,6 @@ export const COMPANY: readonly Idea[] = [
       i: 'A duty may taste good as well.',
       l: 'Rose and mint, for instance.',
     },
-    work: 'Good habits often fail over a small thing that nobody mentions because it sounds childish. Ask what puts people off.',
     keep: 'the next time you buy toothpaste',
     send: 'a grown-up who likes strawberry toothpaste',
     pic: { ask: 'A sprig of mint beside a toothbrush', alt: 'A sprig of mint beside a toothbrush' },
@@ -965,7 +958,6 @@ export const COMPANY: readonly Idea[] = [
       i: "You can begin again at any time, also at the dentist's.",
       l: 'The same door, and this time he goes in.',
     },
-    work: 'Customers who stayed away for long need a welcome without questions. Ask your front desk to nod first and to ask nothing.',
     keep: "the day you walk past the dentist's door",
     send: 'someone who has not been for years',
     own: [

@@ -97,7 +97,6 @@ export const LIFE: readonly Idea[] = [
       i: 'It is easier to move a habit than to give it up.',
       l: 'One {biscuit|cookie}, at the right time, with a good cup of coffee.',
     },
-    work: 'The {sweets|candy} at reception are meant well. Move the jar to the lunch table, and put a jug of water in its place.',
     keep: 'the drawer with the {sweets|candy}',
     send: 'the colleague with the jar',
     own: [
@@ -229,7 +228,6 @@ export const LIFE: readonly Idea[] = [
       i: 'It is a relief, really: less effort and a better result.',
       l: 'A light hand cleans just as well.',
     },
-    work: 'Conscientious people overdo it, with the toothbrush and with follow-up emails. Show them once how much is enough.',
     keep: 'tonight, brush in hand',
     send: 'the one everybody can hear brushing',
     own: [
@@ -354,7 +352,6 @@ export const LIFE: readonly Idea[] = [
       i: 'A smile is judged by other things than its shade.',
       l: 'Natural teeth never go out of fashion.',
     },
-    work: 'Ask of any promise: does it change the thing, or only scrub the surface? That helps with toothpaste and with consultants.',
     keep: 'the next advert for white teeth',
     send: 'somebody with grey towels',
     own: [
@@ -481,7 +478,6 @@ export const LIFE: readonly Idea[] = [
       i: 'Play bravely, with your teeth protected.',
       l: 'A good guard goes unnoticed.',
     },
-    work: 'Safety gear gets worn if it fits, and stays in the drawer if it does not. Before the next talk on rules, ask who has the wrong size.',
     keep: 'the start of the season',
     send: 'whoever packs the kit bag',
     own: [
@@ -606,7 +602,6 @@ export const LIFE: readonly Idea[] = [
       i: 'It takes less courage when you know what gurgles.',
       l: 'And then it is quiet.',
     },
-    work: 'Customers imagine the worst behind a noise they cannot see. One sentence about it is good service in any trade.',
     keep: 'the evening before a visit',
     send: 'somebody who hates the whine of the drill',
     own: [
@@ -732,7 +727,6 @@ export const LIFE: readonly Idea[] = [
       i: 'Somebody small is growing.',
       l: 'A silver coin, and a very small gap.',
     },
-    work: 'Parents in your team who look tired may have been fairies last night. Ask what the going rate is.',
     keep: 'the first wobbly tooth',
     send: 'parents of somebody aged five',
     own: [
@@ -856,7 +850,6 @@ export const LIFE: readonly Idea[] = [
       i: 'A good feast has a beginning and an end.',
       l: 'The last {biscuit|cookie}, by candlelight.',
     },
-    work: 'Move the open {biscuit tin|cookie tin} at the office from the corridor to the coffee table. Everyone sits down for once.',
     keep: 'the first Sunday in Advent',
     send: 'the guardian of the {biscuit tin|cookie tin}',
     own: [
@@ -990,7 +983,6 @@ export const LIFE: readonly Idea[] = [
       i: 'Ten seconds of reading help for years of brushing.',
       l: 'A plain tube with the right number.',
     },
-    work: 'Look at your own packaging: where is the sentence that helps somebody to choose? It may be worth the front.',
     keep: 'the next time you choose a toothpaste',
     send: 'whoever buys the blue one',
     own: [

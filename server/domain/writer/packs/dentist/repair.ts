@@ -125,7 +125,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'Help is nearer than it feels in the middle of the night.',
       l: 'Quiet, a cool cloth, and somebody who answers.',
     },
-    work: 'Somebody in your team with a toothache may not say so, and will not hear a word either. Send them to a dentist; the meeting can wait.',
     keep: 'the next toothache on a Friday evening',
     send: 'someone who is chewing on the left',
     own: [
@@ -256,7 +255,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'A tooth without its filling can be repaired.',
       l: 'A soft supper and an early call.',
     },
-    work: 'Keep the broken piece, of machines as well. What gets swept up could have shown what happened.',
     keep: 'the day a filling comes out',
     send: 'anyone who likes toffee',
     own: [
@@ -386,7 +384,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'Let your jaw go, a few millimetres at a time.',
       l: 'Two millimetres between the teeth, and the face relaxes.',
     },
-    work: 'In the next tense meeting offer everybody water. Nobody can drink with clenched teeth.',
     keep: 'your next tense afternoon at a screen',
     send: 'somebody who grinds at night',
     own: [
@@ -519,7 +516,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'Your own tooth is often worth the effort.',
       l: 'Patience, and very fine tools.',
     },
-    work: 'Some tasks at work are feared because of old stories. Ask someone who did one last week.',
     keep: 'the day somebody says the words',
     send: 'the relative with the old stories',
     own: [
@@ -647,7 +643,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'Dentures that sit well are worth five minutes.',
       l: 'Fresh water for the night.',
     },
-    work: 'In care, one name on each denture saves a search through twelve glasses. A label is cheap.',
     keep: 'the shelf above the basin',
     send: 'someone who looks after grandparents',
     own: [
@@ -755,7 +750,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'A good meal brings people together until the last bite.',
       l: 'Old cheese in thin slices, and good talk.',
     },
-    work: 'Business lunches end with coffee and three {biscuits|cookies}. Try a little cheese beside them.',
     keep: 'your next dinner with friends',
     send: 'the one with the five spoons',
     pic: {
@@ -877,7 +871,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'A small thing, improved for four thousand years.',
       l: 'A good handle still feels good in the hand.',
     },
-    work: 'For centuries nobody asked whether the bristle could be better. Look at a tool that everyone at work has got used to.',
     keep: 'tonight in front of the mirror',
     send: 'a child who asks why',
     own: [
@@ -1024,7 +1017,6 @@ export const REPAIR: readonly Idea[] = [
       i: 'You feel better about a yes that you have understood.',
       l: "One night's sleep, then a clear answer.",
     },
-    work: 'The six questions fit any quote on your desk. "What happens if we wait?" alone has saved a lot of money.',
     keep: 'your next treatment plan',
     send: 'someone with a sheet on the fridge',
     own: [

@@ -122,7 +122,6 @@ export const VISITS: readonly Idea[] = [
       i: 'Calm hands save teeth.',
       l: 'First keep calm, then find the tooth.',
     },
-    work: 'The first-aid sheet at work says a lot about cuts and nothing about teeth. One line with milk and a phone number is enough.',
     keep: 'the day somebody loses a tooth',
     send: "your club's group chat",
     own: [
@@ -253,7 +252,6 @@ export const VISITS: readonly Idea[] = [
       i: 'Each calm visit makes the next one easier.',
       l: 'A raised hand, a pause, and then on.',
     },
-    work: 'A stop sign helps in meetings and calls as well, wherever somebody cannot easily speak. Agree on it at the start.',
     keep: 'the day before your appointment',
     send: 'someone who keeps putting it off',
     own: [
@@ -367,7 +365,6 @@ export const VISITS: readonly Idea[] = [
       i: 'Half an hour for teeth that should last a lifetime.',
       l: 'A quiet check-up is the one to wish for.',
     },
-    work: 'Machines and roofs are like teeth: silent while repairs are cheap, loud when they are dear. Put the inspection in the calendar.',
     keep: 'the check-up reminder on the hall table',
     send: 'someone who says "but nothing hurts"',
     own: [
@@ -484,7 +481,6 @@ export const VISITS: readonly Idea[] = [
       i: 'What you understand frightens you less.',
       l: 'Seen clearly, and in good time.',
     },
-    work: 'Ask of any inspection what its result will change. If it changes nothing, you can save it.',
     keep: 'your next check-up',
     send: 'someone who never asks what an X-ray is for',
     own: [
@@ -606,7 +602,6 @@ export const VISITS: readonly Idea[] = [
       i: 'You know your body. Tell us what you know.',
       l: 'Well prepared, and so quite calm.',
     },
-    work: '"Bring your papers" is forgotten; "bring the blue box" is in the bag. Name the thing you want customers to bring.',
     keep: 'the evening before the dentist',
     send: 'someone with an appointment on Thursday',
     own: [
@@ -725,7 +720,6 @@ export const VISITS: readonly Idea[] = [
       i: 'A short wait, and all is as before.',
       l: 'A late lunch can be the better one.',
     },
-    work: 'Leave people an hour between the dentist and a talk. Half a smile makes for an odd presentation.',
     keep: 'the day of your next filling',
     send: 'someone who comes straight from the dentist',
     own: [
@@ -846,7 +840,6 @@ export const VISITS: readonly Idea[] = [
       i: 'Knowing a little takes away a lot of worry.',
       l: 'Five words, and it is no longer a code.',
     },
-    work: 'Professionals talk in code over the heads of customers all day. One sentence on what it means makes it interesting.',
     keep: 'your next check-up',
     send: 'somebody who always fears the numbers',
     own: [
@@ -968,7 +961,6 @@ export const VISITS: readonly Idea[] = [
       i: 'Even half an hour can be an outing.',
       l: 'A calm sky would do.',
     },
-    work: 'Sit or lie for ten minutes where your customers do, without your phone. You will see the stain, too.',
     keep: 'the next time you lie back',
     send: 'somebody with an eye for interiors',
     own: [

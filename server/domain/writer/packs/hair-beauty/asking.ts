@@ -16,21 +16,21 @@ export const ASKING: readonly Idea[] = [
     ],
     cover: 'Bring a photo you hate',
     gist: [
-      'Show your hairdresser three pictures you like and one you cannot stand. The dislike draws the border that the likes leave open.',
-      'One photo says little, because light and styling do half of it. Three show the pattern, and a fourth that you hate shows where to stop.',
+      'Show your hairdresser three pictures that you like and one that you do not like at all. Then it is clear what you want and what you do not.',
+      'One photo says little, because light and styling do a lot. Three photos show what you like, and a fourth shows what you do not want.',
     ],
     subject: ['Bring a photo you hate', 'Three likes, one dislike'],
     hooks: {
       '*': [
         'The most helpful photo for your hairdresser is the haircut you never want again.',
-        'Everybody brings a photo of what they want. Hardly anybody brings one of what they fear.',
+        'Bring a photo of a haircut you like, and one of a haircut you do not want.',
         'Everybody can say what they do not want. Show your hairdresser that, too.',
       ],
       p: 'A consultation goes further when you can show what you do not want.',
       a: 'Bring four photos. One of them should be a haircut you hate.',
       t: 'One photo mixes cut, colour, styling and light. With several, a hairdresser can see what you mean.',
-      f: 'Before your next appointment, have a scroll for hair that makes you shudder.',
-      h: 'Your passport photo is finally useful. Bring it as a warning.',
+      f: 'Before your next appointment, save a few photos: three you like, one you do not.',
+      h: 'Your old passport photo is useful at last: show it as what you do not want.',
       i: 'Knowing what you do not want is half of knowing what you do.',
       l: 'It is easier to say what you dislike than what you like.',
     },
@@ -45,13 +45,13 @@ export const ASKING: readonly Idea[] = [
       h: ['"Like this, but not like this" is a complete consultation, provided there are two photos.'],
     },
     scene: [
-      'You hold out the phone, the hairdresser nods, and you both see something different in the same picture.',
-      'The photo was taken at sunset, on a beach, by a professional. Your hair has to work on a Tuesday at the bus stop.',
+      'You show one photo, and both of you see something else in it.',
+      'The photo was taken by a professional in good light. Your hair has to work every morning.',
     ],
     why: [
       [
-        'Words for hair are slippery: short, soft and natural mean something else to each of us.',
-        'Ask three people how short a bob is and you get three answers with both hands.',
+        'Words such as short, soft and natural mean something else to everybody.',
+        'Ask three people how short a bob is, and you get three answers.',
       ],
       [
         'A picture you dislike shows where the limit is.',
@@ -68,7 +68,7 @@ export const ASKING: readonly Idea[] = [
         'Three phone pictures swiped through',
       ],
       [
-        ['Bring one picture you hate', 'Add one that makes you shudder'],
+        ['Bring one picture you hate', 'Add one that you do not like'],
         [
           'Say what bothers you about it: the weight, the height, the flick at the end.',
           'A no with a reason saves a quarter of an hour of guessing.',
@@ -78,7 +78,7 @@ export const ASKING: readonly Idea[] = [
       [
         ['Bring a photo of your best day', 'Show your own hair at its best'],
         [
-          'It proves what your hair can do without a lighting crew.',
+          'It shows what your own hair can do.',
           'A {holiday|vacation} snapshot from years ago is fine; your crown has not moved since.',
         ],
         'An old photograph held beside a mirror',
@@ -87,32 +87,25 @@ export const ASKING: readonly Idea[] = [
         ['Say how long you style it', 'Be honest about your mornings'],
         [
           'Two minutes with the fingers leads to another cut than twenty with a brush.',
-          'A shape that needs a round brush every morning is only good news if you own one.',
+          'A cut for two minutes in the morning is another one than a cut for twenty.',
         ],
         'A hairdryer hung back on its hook',
       ],
     ],
     turn: [
-      'Then put the phone away and let somebody look at your actual hair.',
-      'The pictures have done their work.',
+      'Then your hairdresser looks at your hair and says what is possible.',
+      'With four photos, you both know what is meant.',
     ],
-    asks: [
-      'Which haircut would you never have again?',
-      'Do you bring photos, or do you explain with your hands?',
-    ],
+    asks: ['Which haircut would you never have again?', 'Do you bring photos to the hairdresser?'],
     ends: {
       p: 'Ten minutes of looking for pictures spare two months of growing out.',
       a: 'Show the one you hate first. The rest gets easier.',
       t: 'Say whether you mean the cut, the colour or the styling.',
       f: 'And yes, the {fringe you cut yourself counts|bangs you cut yourself count} as evidence.',
-      h: 'School photographs are admissible.',
+      h: 'Old school photos are welcome, too.',
       i: 'You know more about your hair than you think.',
       l: 'A clear no is a good start.',
     },
-    work: [
-      'Briefs in any trade improve with one bad example. A client who can say what they never want to see again has told you most of what you need.',
-      'The clearest brief has a counterexample in it. Ask for one at the first meeting.',
-    ],
     keep: 'your next appointment',
     send: 'the friend who says "just do whatever"',
     own: [
@@ -153,7 +146,7 @@ export const ASKING: readonly Idea[] = [
     subject: ['How to ask for a trim', 'A trim, but how much of one?'],
     hooks: {
       '*': [
-        'Ask four people to show you {two centimetres|an inch} and watch four pairs of fingers disagree.',
+        '{Two centimetres|An inch} is more than you think. Better show where your hair should end.',
         '"Just the ends" means something else to everybody.',
       ],
       p: 'The commonest misunderstanding in a salon is a matter of measurement.',
@@ -175,7 +168,7 @@ export const ASKING: readonly Idea[] = [
       h: ['Before a trim, show your fingers. Before you show them, agree on the fingers.'],
     },
     scene: [
-      "You said two fingers. On the floor lies what looks like three, and they were somebody else's fingers.",
+      "You say two fingers, and everybody's fingers have another width.",
       'The cape is on, the hair is wet, and you hear yourself say "just tidy it up a bit".',
     ],
     why: [
@@ -228,21 +221,17 @@ export const ASKING: readonly Idea[] = [
     ],
     asks: [
       'What was the longest "trim" you ever had?',
-      'How do you explain a length: words, fingers or prayer?',
+      'How do you explain a length: in words or with your fingers?',
     ],
     ends: {
       p: 'Thirty seconds of pointing make the difference.',
       a: 'Chin or collarbone, not a number.',
       t: 'Allow for shrinkage: the tighter the curl, the more.',
       f: 'Nobody in the chair minds being shown twice.',
-      h: 'Fingers do not lie. They only differ in width.',
+      h: 'And then hold still.',
       i: 'Say clearly what you want. It is your head.',
       l: 'A small cut, in the right place.',
     },
-    work: [
-      '"A small change" causes as much trouble in an office as in a salon. Agree on what must still work afterwards, and the size sorts itself out.',
-      'Agree on what has to work afterwards. Everyone means something else by "small".',
-    ],
     keep: 'the next time you want just a trim',
     send: 'someone who is growing it out',
     own: [
@@ -273,19 +262,19 @@ export const ASKING: readonly Idea[] = [
     cover: 'What the colour words mean',
     gist: [
       'Balayage, highlights, toner, gloss, roots: what the words of a colour appointment mean, so that you can ask for the right one.',
-      'Half the trouble with hair colour is vocabulary. Six words, explained for your next visit.',
+      'Balayage is painted by hand, foils lighten evenly, a toner takes out yellow, a gloss gives shine. With these words you get the colour you mean.',
     ],
     subject: ['Six hair colour words explained', 'What is a toner, anyway?'],
     hooks: {
       '*': [
-        'Somebody asks whether you want a toner, and you nod, as one does.',
+        'Balayage, foils, toner, gloss: what do the words at the hairdresser mean?',
         'Balayage is French for sweeping. That alone explains how it is done.',
       ],
       p: 'Knowing six words makes a colour appointment shorter and the result closer to what you had in mind.',
       a: 'Learn six words before you change your hair colour.',
       t: 'Lighteners remove pigment, tints add it, toners correct it. Most colour work is a sum of those.',
       f: 'Ever agreed to a gloss without knowing what it was? You were not the first.',
-      h: 'We say "balayage" because "painted on with a brush" sounds like a fence.',
+      h: 'Balayage is French for sweeping. It only sounds like a dessert.',
       i: 'With the right word you get closer to the picture in your head.',
       l: 'Hair colour has words of its own, and many of them are French.',
     },
@@ -300,7 +289,7 @@ export const ASKING: readonly Idea[] = [
       h: ['Dirty blonde, mousy brown: whoever named natural colours was not in marketing.'],
     },
     scene: [
-      'You came in for blonde. Within a minute you are asked about levels, tones and a root melt.',
+      'You only wanted to go lighter, and now there are five words that you do not know.',
       'A colour chart with forty little tufts lies open on your lap, and each of them has a name.',
     ],
     why: [
@@ -342,7 +331,7 @@ export const ASKING: readonly Idea[] = [
         'Gloss',
         [
           'A see-through coat for shine, with or without a hint of colour.',
-          'Think of a polish: the colour stays, and it shines.',
+          'It makes coloured hair shine and fades after some weeks.',
         ],
         'Light moving along shiny hair',
       ],
@@ -358,7 +347,7 @@ export const ASKING: readonly Idea[] = [
         'Level',
         [
           'How light or dark, on a scale that starts at black.',
-          'Blonde sits at the top of that ladder, brown in the middle.',
+          'On the scale, black is one and the lightest blonde is ten.',
         ],
         'A finger moving along a colour chart',
       ],
@@ -370,14 +359,10 @@ export const ASKING: readonly Idea[] = [
       a: 'Name the technique, then the shade.',
       t: 'Level first, tone second, technique last.',
       f: 'Which word shall we explain next?',
-      h: 'You may now say "root melt" with a straight face.',
+      h: 'And nobody has to nod any more.',
       i: 'There are no silly questions about your own hair.',
       l: 'And now you know what you are asking for.',
     },
-    work: [
-      'Customers rarely say that they did not understand a word. They agree, and are surprised later. Offering the plain version first is quicker than the apology.',
-      'A plain word is easy to say and saves the customer from asking.',
-    ],
     keep: 'your next colour appointment',
     send: 'a friend who is thinking of going lighter',
     own: [
@@ -419,15 +404,15 @@ export const ASKING: readonly Idea[] = [
     subject: ['Not happy with your haircut?', 'Say so before the cape comes off'],
     hooks: {
       '*': [
-        'The mirror goes round, and everybody says "lovely", even if they do not like the haircut.',
-        'Most people only say in the car what they think of their haircut.',
+        'You do not like your haircut? Say so before you get up. It can often be changed on the spot.',
+        'Not happy with your haircut? You may say so. Here is how.',
         'After a haircut, while you look in the mirror, everything can still be changed.',
       ],
       p: 'If you do not like your haircut, say so in the chair. It is the kindest thing you can do.',
       a: 'Not happy with the haircut? Say so while the scissors are still out.',
       t: 'Most corrections are minutes of work: more weight off, a softer edge, a cooler shade. They are easiest before anyone has cleared away.',
       f: 'You did not like it and said nothing? Nearly all of us have.',
-      h: 'The British way: "Lovely, thank you", a generous tip, and a hat until spring.',
+      h: 'You can wear a hat until spring, or you can say so now.',
       i: 'It takes a little courage, and it usually ends well.',
       l: 'A quiet, honest word is good manners.',
     },
@@ -441,13 +426,13 @@ export const ASKING: readonly Idea[] = [
       h: ['"It will grow" should be said by the customer and not by the hairdresser.'],
     },
     scene: [
-      'The hand mirror goes round behind your head, you say what everybody says, and your smile stops at the door.',
-      'Outside, in the reflection of a parked car, you see what it was that bothered you.',
+      'You say "lovely", although you are not sure.',
+      'At home in your own mirror you see what bothers you.',
     ],
     why: [
       [
         'Your hairdresser cannot see your doubts, only your nod.',
-        'From behind the chair, a polite yes and a happy yes look the same.',
+        'A hairdresser cannot tell whether you only say yes to be polite.',
       ],
       [
         'A small change on the day is quick. A month later it is a new appointment.',
@@ -458,7 +443,7 @@ export const ASKING: readonly Idea[] = [
       [
         ['Show the place that bothers you', 'Point at the spot'],
         [
-          '"Left side, above the ear" helps. "Hmm" does not.',
+          '"A bit shorter above the left ear" helps most.',
           'Point at the spot and say heavy, long, warm or stiff.',
         ],
         'A finger pointing at a spot in a mirror',
@@ -498,14 +483,10 @@ export const ASKING: readonly Idea[] = [
       a: 'The place, the wish, the question.',
       t: 'Give it one wash before you call, unless it is plainly uneven.',
       f: 'And if you loved it, that is also allowed to be said.',
-      h: 'The hat is plan B.',
+      h: 'And the hat stays at home.',
       i: 'Speaking up gets easier each time.',
       l: 'A quiet word at the right moment is enough.',
     },
-    work: [
-      'Customers who complain in the chair are a gift: they are still there. Ask one question before the cape comes off, such as where it still feels heavy, and you will hear it in time.',
-      'Ask where it still feels heavy instead of whether all is well. You get an answer.',
-    ],
     keep: 'the moment the hand mirror comes out',
     send: 'the friend who always says "lovely"',
     own: [
@@ -544,12 +525,12 @@ export const ASKING: readonly Idea[] = [
     cover: 'What the patch test is for',
     gist: [
       'An allergy to hair dye can start after years of colouring without trouble. A dab on the skin beforehand shows it.',
-      'A small dot behind the ear, two days of waiting, a look. The patch test is there because skin can change.',
+      'A patch test is a small dab behind the ear two days before. It shows whether your skin reacts to the colour.',
     ],
     subject: ['Why you need a patch test', 'The dot behind your ear'],
     hooks: {
       '*': [
-        'Before a hair colour comes a small dot behind the ear. Here is why you need a patch test.',
+        'Why do you need a patch test before a colour or a tint? Because skin can change.',
         'You have had the same hair colour for eleven years. You still need a patch test.',
       ],
       p: 'A patch test takes a minute, and it is there for a reason.',
@@ -577,7 +558,7 @@ export const ASKING: readonly Idea[] = [
     why: [
       [
         'Skin can tolerate a substance for years and then begin to react to it.',
-        'The sensitivity builds up unseen, until one day something happens.',
+        'You cannot see an allergy coming. A test shows it.',
       ],
       [
         'A reaction the size of a coin is easier to bear than one on the whole scalp or the eyelids.',
@@ -589,7 +570,7 @@ export const ASKING: readonly Idea[] = [
         ['Book the test with the appointment', 'Have it done in good time'],
         [
           'Products ask for different waiting times, often about two days.',
-          'Tack it on to a lunch break; it takes a minute.',
+          'It takes a minute, so you can come in your lunch break.',
         ],
         'A cotton bud dabbed behind an ear',
       ],
@@ -632,10 +613,6 @@ export const ASKING: readonly Idea[] = [
       i: 'Care starts before the brush does.',
       l: 'A small delay, and worth it.',
     },
-    work: [
-      'Rules that protect people look like bureaucracy until somebody explains them. One sentence on why is enough.',
-      'If people know the reason for a step, they do not skip it.',
-    ],
     keep: 'the day you book a colour',
     send: 'someone who wants to go darker this weekend',
     own: [
@@ -671,22 +648,22 @@ export const ASKING: readonly Idea[] = [
     ],
     cover: 'Tell your colourist about box dye',
     gist: [
-      'Hair remembers for years. Before a colour, mention box dye, henna, straightening, pool swimming and how long ago each was.',
-      'The ends of long hair are about three years old. Your colourist was not there, so tell them what happened.',
+      'Before a colour, tell your colourist about box dye, henna, straightening and swimming, and how long ago it was.',
+      'Old dye stays in the ends of your hair for years. So tell your colourist what was done, and when.',
     ],
     subject: ['Tell your colourist about box dye', 'Your ends are three years old'],
     hooks: {
       '*': [
         'The ends of shoulder-length hair are about two years old. What happened to them since?',
-        'A colourist can see the last six weeks of your hair. The rest they have to hear from you.',
+        'Box dye and henna change how a new colour turns out. So mention them before you begin.',
       ],
       p: 'A colour turns out better if your colourist knows what was done before.',
       a: 'Before a colour, mention the box dye. Always.',
       t: 'Hair grows about {a centimetre|half an inch} a month, so what you did two years ago is still there.',
-      f: 'Nobody will be cross about the box dye. Just say so.',
+      f: 'Have you ever used box dye? Just say so. Nobody minds.',
       h: 'A colourist can usually tell. It is better to hear it from you.',
       i: 'A good colour starts with the whole story of your hair.',
-      l: 'Hair remembers everything. Say what it has been through.',
+      l: 'A beautiful colour begins with an honest answer.',
     },
     lines: {
       '*': [
@@ -699,8 +676,8 @@ export const ASKING: readonly Idea[] = [
       h: ['"It is all natural" has been said about some very interesting shades of orange.'],
     },
     scene: [
-      'The question comes while the cape is being tied: anything on it in the last few years? "No", you say. Well. Once.',
-      'It was a wet Sunday, a box from the {chemist|drugstore}, a towel you have since thrown away. It seemed unimportant.',
+      'Was there any colour on your hair in the last years? Many people forget the box dye.',
+      'A box dye two years ago seems unimportant, but it is still in the ends.',
     ],
     why: [
       [
@@ -756,21 +733,17 @@ export const ASKING: readonly Idea[] = [
         'Two people looking into one mirror',
       ],
     ],
-    turn: ['None of it will shock a colourist.', 'Whatever it was, somebody came in last week with worse.'],
+    turn: ['None of it will shock a colourist.', 'Then your colourist can plan the right steps.'],
     asks: ['What is the oldest colour still in your hair?', 'Have you ever denied a box dye?'],
     ends: {
       p: 'Two minutes of history spare an afternoon of correction.',
       a: 'Say everything, with dates.',
       t: 'Count back: {a centimetre|half an inch} of hair is one month.',
-      f: 'No judging. Kitchens happen.',
-      h: 'A bathroom dye always shows by the window.',
+      f: 'Just say what you did. Nobody is cross.',
+      h: 'And the next one is done by a professional.',
       i: 'Say what was, and the next colour gets easier.',
       l: 'Tell the whole story, and the colour will be right.',
     },
-    work: [
-      'Every expert knows the one sentence that explains everything and comes at the end. Ask for it at the beginning, without reproach.',
-      'Make it easy to admit things, and you hear them early.',
-    ],
     keep: 'the day before your colour',
     send: 'someone with a box dye under the sink',
     own: [
@@ -809,13 +782,13 @@ export const ASKING: readonly Idea[] = [
     hooks: {
       '*': [
         '"Going anywhere nice this year?" Or would you rather have a quiet haircut?',
-        'At the hairdresser there are two kinds of customers: those who chat and those who close their eyes.',
+        'Some people chat at the hairdresser, and some close their eyes. Which are you?',
       ],
       p: 'How much talk belongs to an appointment is for the customer to say.',
       a: 'You may ask your hairdresser for quiet. Nobody minds.',
       t: 'Most people chat while the work is simple. In the tricky parts, hairdressers go quiet anyway.',
       f: 'Do you go to the hairdresser for the chat, or because nobody can reach you for an hour?',
-      h: 'Weather, {holidays|vacations}, silence: the three great topics at the hairdresser.',
+      h: 'Weather, {holidays|vacations} or silence: which is it at the hairdresser?',
       i: 'An hour in which nobody needs you is as good as a nice chat.',
       l: 'Sometimes silence is the best part of a haircut.',
     },
@@ -833,12 +806,12 @@ export const ASKING: readonly Idea[] = [
     },
     scene: [
       'One chair along, somebody tells the story of a whole {holiday|vacation}. In your chair it is quiet.',
-      'One chair along, a whole holiday is being retold. In yours, the shoulders are only now coming down.',
+      'In the chair beside you somebody is talking about a {holiday|vacation}, and in yours it is quiet.',
     ],
     why: [
       [
-        'Two people meet in a mirror, and nobody knows whether to talk.',
-        'It can feel awkward for the first minute.',
+        'A good hairdresser asks which you prefer.',
+        'Some like to talk, and some like to rest. Both are fine.',
       ],
     ],
     parts: [
@@ -846,14 +819,14 @@ export const ASKING: readonly Idea[] = [
         'Chat',
         [
           'News, plans, a good laugh over the hairdryer. For some it is the best talk of the week.',
-          'An hour with somebody who listens and is not related to you.',
+          'An hour with somebody who listens.',
         ],
         'Two people laughing into a mirror',
       ],
       [
         'Quiet',
         [
-          'No phone, no questions, warm water. For others it is the only pause they get.',
+          'No phone, no questions, warm water. For many it is the only break of the week.',
           'You close your eyes, and nobody asks what is for supper.',
         ],
         'A person with closed eyes at a basin',
@@ -866,14 +839,10 @@ export const ASKING: readonly Idea[] = [
       a: 'It is your hour.',
       t: 'One sentence at the beginning is enough.',
       f: 'Whichever it is, you are welcome to it.',
-      h: 'The hairdryer always has the last word.',
+      h: 'And the hairdryer has the last word.',
       i: 'Both are a kind of rest.',
       l: 'A chair, warm water, and no questions.',
     },
-    work: [
-      'Taxi drivers and dental nurses have the same problem. "Would you like to talk, or some peace?" takes three seconds.',
-      'One polite question in the first minute settles the next sixty.',
-    ],
     keep: 'your next hour in the chair',
     send: 'someone who pretends to be asleep',
     own: [
@@ -910,14 +879,14 @@ export const ASKING: readonly Idea[] = [
     subject: ['Wash your hair before a colour?', 'The old rule about dirty hair'],
     hooks: {
       '*': [
-        'For three days you have worn a hat, because somebody told you not to wash your hair before a colour. You may.',
+        'Should you wash your hair before a colour? Yes, the day before is fine.',
         'Dry shampoo on dry shampoo gets in the way of hair colour more than a wash does.',
       ],
       p: 'Dirty hair before a colour is an old rule, and you can forget it.',
       a: 'Before a colour, wash your hair the day before.',
       t: 'A little natural oil on the scalp can soften the sting of some products. Layers of styling powder only stand between dye and hair.',
       f: 'Have you been saving up dirt for your hair colour? You may stop.',
-      h: 'Somewhere somebody is on day six, because an aunt said so in the eighties.',
+      h: 'Six days without washing before a colour? You can stop.',
       i: 'You can come to a colour feeling clean.',
       l: 'Hair washed the evening before takes colour well.',
     },
@@ -929,10 +898,10 @@ export const ASKING: readonly Idea[] = [
         'Sore or broken scalp? Tell your colourist. The colour can wait.',
         'No hair mask on the day before a colour. It is harder for the colour to get in.',
       ],
-      h: ['Hats sell well in the week before a hair colour. You need not buy one.'],
+      h: ['You need no hat in the week before a hair colour. Wash it.'],
     },
     scene: [
-      'A voice on the phone says "and do not wash it", or perhaps it was your sister. Either way it is day five.',
+      'Somebody said do not wash it, and now it is day five.',
       'You sit in the waiting area with a scarf over unwashed hair, hoping to meet nobody you know.',
     ],
     why: [
@@ -974,21 +943,17 @@ export const ASKING: readonly Idea[] = [
     ],
     asks: [
       'How many days did you once go without washing for a colour?',
-      'Who told you about the dirty hair rule?',
+      'Have you heard that hair should be dirty before a colour?',
     ],
     ends: {
       p: 'Clean, calm, and no products.',
       a: 'Wash yesterday, colour today.',
       t: 'Styling products are in the way, not your own oil.',
       f: 'You may take the hat off now.',
-      h: 'The aunt has been thanked, and the hair has been washed.',
+      h: 'And the hat may come off.',
       i: 'Come as you are, only washed.',
       l: 'Clean hair, and then a new colour.',
     },
-    work: [
-      'Old rules survive the reason they were made for. If a customer follows a strange one, ask where it came from.',
-      'If nobody can explain a rule any more, look at it again.',
-    ],
     keep: 'the evening before your colour',
     send: 'the one under the hat',
     own: [

@@ -1642,7 +1642,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
         'A chair being wiped',
       ],
     ],
-    turn: ['You may always ask how it is done.', 'A good barber is happy to show you.'],
+    turn: ['Ask about it whenever you like.', 'A good barber is happy to show you.'],
     asks: ["What do you look at first in a barber's shop?", 'Did you know what is in the jar?'],
     ends: {
       ptal: 'Clean tools, new blade, wiped chair.',

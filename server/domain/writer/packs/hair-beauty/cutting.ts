@@ -17,12 +17,12 @@ export const CUTTING: readonly Idea[] = [
     cover: 'Do not touch the scissors',
     gist: [
       'Hairdressing scissors are ground finer than a kitchen knife, fitted to one hand, and ruined by a single sheet of paper. That is why nobody may borrow them.',
-      'You may ask for almost anything in a salon, except the scissors. One envelope or one fall, and they pull instead of cutting.',
+      'Hairdressing scissors cut hair and nothing else. Paper or a fall makes them blunt, and blunt scissors pull.',
     ],
     subject: ['Why you may not borrow the scissors', 'One sheet of paper is enough'],
     hooks: {
       '*': [
-        'There is one object in a salon you must never use to open a {parcel|package}.',
+        "Why may nobody borrow a hairdresser's scissors? Because one sheet of paper makes them blunt.",
         'Good hairdressing scissors make almost no sound.',
       ],
       p: 'Hairdressing scissors are small, sharp and never lent.',
@@ -31,7 +31,7 @@ export const CUTTING: readonly Idea[] = [
       f: "Ever reached for a hairdresser's scissors to cut off a label? You remember the look.",
       h: 'You may ask a hairdresser about love, money and family. Do not ask to borrow the scissors.',
       i: 'People who look after their scissors look after your hair.',
-      l: 'Cold steel, one hand, and a very fine edge.',
+      l: 'A clean cut needs a very sharp edge.',
     },
     lines: {
       '*': [
@@ -46,8 +46,8 @@ export const CUTTING: readonly Idea[] = [
       ],
     },
     scene: [
-      'You want to cut a thread off your sleeve and reach for the scissors. "Not those", say four voices at once.',
-      'A pair of scissors falls on the tiles. The room goes quiet, as if a child had fallen.',
+      'You want to cut off a thread and reach for the scissors, and somebody says: please not those.',
+      'If hairdressing scissors fall, they have to be sharpened, even if they look fine.',
     ],
     why: [
       [
@@ -99,15 +99,11 @@ export const CUTTING: readonly Idea[] = [
       p: 'A clean cut begins with a clean edge.',
       a: 'Hair only, no exceptions.',
       t: 'One nick, and they pull.',
-      f: 'Tell us about your own forbidden scissors at home.',
+      f: 'Which scissors may nobody use in your home?',
       h: 'A key opens {parcels|packages}, too.',
       i: 'Good tools, good haircut.',
-      l: 'A soft click, and the hair falls.',
+      l: 'Sharp scissors, clean cut.',
     },
-    work: [
-      'Each trade has a tool that nobody lends. New people learn it from a look. Tell them on the first day.',
-      'Tell people on their first day what is not lent. It saves them the look.',
-    ],
     keep: 'the next {parcel|package}',
     send: 'a dressmaker, a chef or anyone with good knives',
     own: [
@@ -240,10 +236,6 @@ export const CUTTING: readonly Idea[] = [
       i: 'Ask, and your barber shows you.',
       l: 'Ask for it by name.',
     },
-    work: [
-      'In every trade, regulars have words that newcomers only nod at. Hang them on the wall.',
-      'Five words on the wall save five minutes in the chair.',
-    ],
     keep: 'the next time the clippers come out',
     send: 'a man who always says "number three"',
     own: [
@@ -355,10 +347,6 @@ export const CUTTING: readonly Idea[] = [
       i: 'Some signs are worth keeping for the story.',
       l: 'And it still turns.',
     },
-    work: [
-      'Does anybody in your house know why your logo looks as it does? Ask the oldest colleague, and write it down.',
-      'Somebody in the house still knows why the sign looks like that. Ask while they are there.',
-    ],
     keep: 'the next time a child asks',
     send: 'a friend who likes old signs',
     own: [
@@ -481,10 +469,6 @@ export const CUTTING: readonly Idea[] = [
       i: 'It is yours. Wear it well.',
       l: 'It belongs to you.',
     },
-    work: [
-      'Some things in a team are like a cowlick: press them down and they stand up. Work with the direction.',
-      'If something stands up each time, change the direction.',
-    ],
     keep: 'tomorrow morning at ten past seven',
     send: 'someone with a tuft of their own',
     own: [
@@ -593,10 +577,6 @@ export const CUTTING: readonly Idea[] = [
       i: 'Three calm minutes are a good start to the day.',
       l: 'Warm water, good lather, no rush.',
     },
-    work: [
-      'Friction at work often has a direction as well. Before you press harder, find out which way things lie.',
-      'Look which way a thing lies before you push it, and you will push half as hard.',
-    ],
     keep: 'tomorrow at the mirror',
     send: 'a man with a sore neck',
     own: [
@@ -693,10 +673,6 @@ export const CUTTING: readonly Idea[] = [
       i: 'Choose what suits you.',
       l: 'Both can look very good.',
     },
-    work: [
-      'Precise and the same each time, or adapted and slower: most services come in both versions. Tell people which one they are buying.',
-      'Tell customers which of the two they get, and why it takes longer.',
-    ],
     keep: 'your next cut',
     send: 'somebody who falls asleep in the chair',
     own: [
@@ -807,10 +783,6 @@ export const CUTTING: readonly Idea[] = [
       i: 'A calm first time lasts.',
       l: 'A curl, a date, an envelope.',
     },
-    work: [
-      'First times with any customer deserve their own hour. Quiet day, longer slot, one person who explains: the second visit is won there.',
-      'Plan a longer first appointment. It is paid back by the many easy ones that follow.',
-    ],
     keep: 'the week before the first haircut',
     send: 'parents of a small mop',
     own: [
@@ -836,14 +808,14 @@ export const CUTTING: readonly Idea[] = [
     ],
     cover: 'Your boldest haircut',
     gist: [
-      'Everyone has a photograph with a haircut that only comes out at weddings. Perm, mullet, home {fringe|bangs}: what was your boldest?',
+      'Perm, mullet, home {fringe|bangs}: what was your boldest haircut? Tell us, or show us the photo.',
       'Tell us about the haircut in the old photo, the one you were once so proud of.',
     ],
     subject: ['What was your boldest haircut?', 'Perm, mullet or home {fringe|bangs}?'],
     hooks: {
       '*': [
-        'There is a photo of you with a haircut that your mother shows to everybody.',
-        'At the time, your haircut was the height of fashion. There is a photo.',
+        'What was the boldest haircut you ever had?',
+        'Perm, mullet, home {fringe|bangs}: which haircut is on your old photos?',
       ],
       p: 'A haircut dates a photo better than the car behind you.',
       a: 'Everyone has one haircut to forget. Show us yours.',
@@ -851,7 +823,7 @@ export const CUTTING: readonly Idea[] = [
       f: 'Go and find the photo with that haircut. You know which one.',
       h: '{The fringe was|The bangs were} cut at home, by a friend, by eye, by candlelight.',
       i: 'It takes courage to wear a haircut like that.',
-      l: 'Every family album smells a little of hairspray.',
+      l: 'Every family album has one.',
     },
     lines: {
       '*': [
@@ -864,34 +836,26 @@ export const CUTTING: readonly Idea[] = [
     },
     scene: [
       'A shoe box of old photos, and on the third one somebody with your eyes and a very bold haircut.',
-      "It is your cousin's wedding, the projector is on, and you know which picture comes next.",
+      'At a family party somebody shows the old photos, and everybody laughs about the hair.',
     ],
-    why: [
-      [
-        'A haircut can be bold, because it grows out.',
-        'In half a year nobody would know, if there were no photo.',
-      ],
-    ],
+    why: [['A haircut can be bold, because it grows out.', 'And after half a year it has grown out.']],
     parts: [
       [
         ['The perm', 'Curls from a bottle'],
         [
-          'Two hours, a smell of eggs, and then a year of looking surprised.',
+          'Two hours at the hairdresser, and then curls for a year.',
           'From behind, whole school classes could not be told apart.',
         ],
         'Old curlers in a tin',
       ],
       [
         ['The mullet', 'Short in front, long behind'],
-        ['Business in front, and behind it a summer of long weekends.', 'It has come back.'],
+        ['Short in front and long behind.', 'It has come back.'],
         'An old photograph turned over',
       ],
       [
         ['The home {fringe|bangs}', '{The fringe cut at home|The bangs cut at home}'],
-        [
-          'Wet, a bit of tape, one snip, and it springs up to the {parting|part}.',
-          'There is hardly a family in which this has not happened before a christening.',
-        ],
+        ['Cut wet, and then it springs up when it dries.', 'Hardly any family is without one.'],
         'Kitchen scissors on a bathroom shelf',
       ],
     ],
@@ -904,12 +868,8 @@ export const CUTTING: readonly Idea[] = [
       f: 'We will not laugh. Well, together.',
       h: 'All of it was in fashion. There are witnesses.',
       i: 'Here is to everyone who dared.',
-      l: 'A faint scent of hairspray.',
+      l: 'Beautiful memories.',
     },
-    work: [
-      'A wall with old photos of everyone in the team is a good start to any anniversary. Customers stay longer, and so do the laughs.',
-      'Let everyone in the team bring an old photo. It breaks the ice.',
-    ],
     keep: 'the next family party',
     send: 'the friend who held the scissors',
     own: [

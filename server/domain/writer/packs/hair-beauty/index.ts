@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
 import { BARBER_IDEAS } from './barbers.ts';
+import { BROW_IDEAS } from './brows.ts';
 import { CUTTING } from './cutting.ts';
 import { HANDS_AND_LASHES } from './hands-and-lashes.ts';
 import { NAILS_AND_FACE } from './nails-and-face.ts';
@@ -27,6 +28,7 @@ const pack: Pack = {
     ...SEASONS,
     ...HANDS_AND_LASHES,
     ...SKIN_AND_BROWS,
+    ...BROW_IDEAS,
   ],
 };
 

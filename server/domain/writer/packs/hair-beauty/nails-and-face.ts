@@ -14,19 +14,19 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     cover: 'File your nails in one direction',
     gist: [
       'Use a fine file, go from the side to the middle, in one direction, on dry nails. Filing to and fro frays the layers, and they peel.',
-      'A nail has layers, like plywood. Filed to and fro it splinters, filed one way it stays smooth.',
+      'A nail has layers. Filed to and fro they come apart, filed in one direction they stay smooth.',
     ],
     subject: ['File your nails in one direction', 'Why nails peel at the tip'],
     hooks: {
       '*': [
-        'Listen to yourself filing your nails. If it sounds like sawing, it is.',
+        'Do you file your nails to and fro? That makes them peel. File in one direction.',
         'You catch a nail on a {jumper|sweater}, reach for the file, and make it worse by filing to and fro.',
       ],
       p: 'Nails that peel at the tip are often simply filed the wrong way.',
       a: 'File nails one way, dry, with a fine file.',
       t: 'A nail has thin layers of keratin. Filing to and fro lifts them apart.',
       f: 'Are your nails peeling? Look at how you file.',
-      h: 'The metal file in an old manicure set is a tool for locks.',
+      h: 'The metal file in an old manicure set is better for keys than for nails.',
       i: 'Strong nails begin with how you file them.',
       l: 'A glass file, slow strokes, an even curve.',
     },
@@ -41,13 +41,13 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       h: ['A nail always breaks on the day after you admired all ten.'],
     },
     scene: [
-      'In the car, at the lights, with an old nail file: to and fro, to and fro, and there is dust on the dashboard.',
+      'You file quickly to and fro, and the next day the nail peels.',
       'You come out of the bath with soft nails, and the file is lying there. Wait half an hour.',
     ],
     why: [
       [
         'A nail is made of many thin layers, and sawing pulls them apart at the tip.',
-        'The edge of plywood is like that: one way it stays smooth, the other way it splinters.',
+        'In one direction the edge stays smooth.',
       ],
       [
         'Water makes nails soft, and a soft edge tears.',
@@ -91,7 +91,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       ],
     ],
     turn: ['Ten nails, three minutes.', 'Give it a month until the tips have grown out.'],
-    asks: ['Do you file one way, or do you saw?', 'Round, square or almond?'],
+    asks: ['Do you file in one direction or to and fro?', 'Round, square or almond?'],
     ends: {
       p: 'If nails change colour, thicken or lift, show them to a doctor or pharmacist.',
       a: 'Dry nails, fine file, one way.',
@@ -101,10 +101,6 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Be patient ten times.',
       l: 'A smooth edge catches on nothing.',
     },
-    work: [
-      'Going to and fro is quicker and frays the edge. It is true of nails, and of decisions.',
-      'Going to and fro feels fast. With one direction the edge holds.',
-    ],
     keep: 'the next nail that catches',
     send: 'the one who files at traffic lights',
     own: [
@@ -146,14 +142,14 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     subject: ['Nails do not breathe', 'What a {varnish|polish} break is good for'],
     hooks: {
       '*': [
-        '"I am letting my nails breathe," says everyone. Nails do not breathe.',
+        'Do nails need a break from {varnish|polish} to breathe? No, nails do not breathe.',
         'A nail gets no oxygen from the air, so {varnish|polish} cannot suffocate it.',
       ],
       p: 'It is a kind idea that nails should breathe. They do not.',
       a: 'Nails do not breathe.',
       t: 'What you see of a nail is dead keratin. It gets what it needs from the blood below.',
       f: 'Do you take a {varnish|polish} break so that your nails can breathe? You need not.',
-      h: 'If nails breathed, {washing-up gloves|dish gloves} would come with a snorkel.',
+      h: 'Nails do not breathe. Otherwise gloves would be dangerous.',
       i: 'Nails are made at the root, so look after the skin there.',
       l: 'A bare nail with a little oil is pretty, too.',
     },
@@ -217,14 +213,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'Oil the root, be gentle on top.',
       t: 'Nails grow about three millimetres a month, and damage grows out with them.',
       f: 'And now show your favourite colour.',
-      h: 'They will not hold it against you.',
+      h: 'Nails are patient.',
       i: 'Be gentle, and in three months you will see it.',
       l: 'Bare nails, and a little oil.',
     },
-    work: [
-      'Kind rules with wrong reasons are hard to get rid of. Keep the kindness, and correct the reason.',
-      'If a custom does no harm, keep it, and correct the reason that is given for it.',
-    ],
     keep: 'the next colour change',
     send: 'the friend whose nails are resting',
     own: [
@@ -350,10 +342,6 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Your nails will thank you.',
       l: 'Slowly off, and a drop of oil.',
     },
-    work: [
-      'Leaving badly does more damage than staying too long. It is true of gel and of software.',
-      'Whatever you put on, plan on the same day how it comes off again.',
-    ],
     keep: 'the third week of your next gel',
     send: 'the friend with the heap on the sofa',
     own: [
@@ -392,14 +380,14 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     subject: ['Wash your make-up brushes', 'Why brushes should lie down to dry'],
     hooks: {
       '*': [
-        'The make-up sponge on the shelf is beige. It used to be pink. It is time to wash it.',
-        'Everything your make-up brush has touched is still in it, a bit.',
+        'When did you last wash your make-up brushes? Once a week is best for cream and foundation.',
+        'Old make-up and oil stay in the brush. Here is how to wash it.',
       ],
       p: 'Clean make-up brushes blend better and are kinder to your skin.',
       a: 'Wash your make-up brushes on Sunday.',
       t: 'In a make-up brush, oil and damp stay between the hairs, and so do germs.',
       f: 'When did you last wash your make-up brushes?',
-      h: 'Some make-up sponges have been through more than a mop.',
+      h: 'Some make-up sponges see less water than a cactus.',
       i: 'A clean brush is good for your skin.',
       l: 'Clean brushes in a row on a towel by the window.',
     },
@@ -413,8 +401,8 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       h: ['If your blusher turns out brown, ask the brush what it did last night.'],
     },
     scene: [
-      'Sunday evening, nine make-up brushes in a row, and the water looks like tea with glitter.',
-      'You dip the brush into powder and it leaves a streak. The streak is from last week.',
+      'You wash your brushes, and the water turns brown.',
+      'The powder goes on in streaks because the brush is full of old make-up.',
     ],
     why: [
       [
@@ -461,14 +449,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'Cream brushes every week, powder brushes now and then.',
       t: 'Soap, rinse, shape, and dry flat.',
       f: 'Put on some music and make an evening of it.',
-      h: 'The water will look like tea. It is not tea.',
+      h: 'The cactus has to wait.',
       i: 'Clean brushes, light hand.',
       l: 'Clean brushes, laid out in a row.',
     },
-    work: [
-      'If a team shares tools, put a wash day in the calendar. "Everyone cleans their own" means that nobody does.',
-      'Put a wash day for shared tools in the calendar, or nobody does it.',
-    ],
     keep: 'Sunday evening',
     send: 'the owner of the beige sponge',
     own: [
@@ -502,19 +486,19 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     cover: 'What the open jar means',
     gist: [
       'The open jar with a number and an M shows how many months a product keeps once it is open. Five signs and words on the back of the tube.',
-      'Unscented, fragrance-free, a hand on a book, an open jar: what the small print on cosmetics means.',
+      'The open jar says how many months a cream keeps after opening. Fragrance-free means no scent was added. Unscented may still contain one.',
     ],
     subject: ['What the open jar on a cream means', 'Unscented is not fragrance-free'],
     hooks: {
       '*': [
-        'There is a little open jar printed on your cream. It tells you how long it keeps.',
+        'How long does a cream keep? Look for the little open jar on the packet.',
         '"Unscented" on cosmetics can mean that one scent hides another.',
       ],
       p: 'The small signs on the back of a tube tell you more than the front.',
       a: 'Find the open jar on your cream, and count the months.',
       t: 'In the European Union and Britain, products that keep for over thirty months show a period after opening.',
       f: 'Turn your mascara round. How old is it?',
-      h: "The mascara from your sister's wedding is too old. Her children can read.",
+      h: 'If your mascara is older than your phone, throw it away.',
       i: 'If you can read the back of the tube, you buy less and choose better.',
       l: 'The useful part of a cream jar is on the bottom.',
     },
@@ -590,14 +574,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'Date it, use it, {bin|toss} it.',
       t: 'The months count from the first use, not from the day you buy it.',
       f: 'Have a look tonight, and tell us your record.',
-      h: 'If it was opened for a wedding, check whether they have children by now.',
+      h: 'And the mascara goes first.',
       i: 'Fewer things in the bag, and all of them good.',
-      l: 'One small jar, used to the end.',
+      l: 'Fresh cream is better for your skin.',
     },
-    work: [
-      'Anything that ages once it is opened deserves a date in pencil: glue, paint, passwords, promises.',
-      'A pencil date on the lid answers most questions about age.',
-    ],
     keep: 'your next look into the make-up bag',
     send: 'the keeper of a very old mascara',
     own: [
@@ -635,7 +615,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     subject: ['How to choose a perfume', 'Try three, then go for a walk'],
     hooks: {
       '*': [
-        'After the fifth perfume your nose gives up, and you buy something.',
+        'Choosing a perfume? Try three at most, on your skin, and then go for a walk.',
         'In the first minute you smell only the start of a perfume. What it is really like you know after lunch.',
       ],
       p: 'Take an hour to choose a perfume, and you will wear it.',
@@ -657,8 +637,8 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       h: ['If people open the window, it was one spray of perfume too many.'],
     },
     scene: [
-      'Both wrists, both elbows, the back of one hand: you have no arm left and cannot tell which perfume is which.',
-      'In spring you find a paper strip in your coat pocket. It smells lovely, and nothing is written on it.',
+      'After the fifth perfume, your nose can no longer tell them apart.',
+      'You like a perfume in the shop, and at home it smells quite different.',
     ],
     why: [
       [
@@ -673,17 +653,14 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     parts: [
       [
         ['Use paper only to rule out', 'Sort them on paper strips'],
-        [
-          'Write the name on each strip straight away.',
-          'Here you only cross out what you certainly do not want.',
-        ],
+        ['Write the name on each strip straight away.', 'On paper you only rule out what you do not like.'],
         'Paper strips with names',
       ],
       [
         ['Try two perfumes on your skin', 'Put one on each wrist'],
         [
           'One on each wrist, and do not rub: friction warms and blurs it.',
-          'Then hands in pockets, and out into the street.',
+          'Then go out into the fresh air.',
         ],
         'A spray above a wrist',
       ],
@@ -699,7 +676,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
         ['Ask somebody who knows you', 'Let a friend smell it'],
         [
           'You stop noticing your own scent after a while; they do not.',
-          'An honest sister is worth a whole counter.',
+          'A friend smells what you no longer can.',
         ],
         "Two people, one smelling the other's sleeve",
       ],
@@ -715,10 +692,6 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'A scent can bring back a whole summer.',
       l: 'Only those who come close should smell it.',
     },
-    work: [
-      'First impressions evaporate. Before a big purchase at work, wear it for an hour: a trial, a walk, a question the next morning.',
-      'Wear a decision for an hour before you sign it. Much that shone at the start is gone by then.',
-    ],
     keep: 'the next time you want a new scent',
     send: 'a friend who has run out of arms',
     own: [
@@ -833,10 +806,6 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       i: 'Fewer bottles, easier mornings.',
       l: 'And there is space again.',
     },
-    work: [
-      'Stock rooms in salons and shops have the same second row. Once a year everything out, and whatever was bought twice shows itself.',
-      'The second row holds what was bought twice. Have a look.',
-    ],
     keep: 'the first warm weekend',
     send: 'the one with eleven bottles',
     own: [
@@ -875,7 +844,7 @@ export const NAILS_AND_FACE: readonly Idea[] = [
     subject: ['Five minutes: hair, face or coffee?', 'The one step you never skip'],
     hooks: {
       '*': [
-        'Five minutes to the bus. Hair, teeth, face: what comes first?',
+        'You have overslept, and the bus leaves soon. Hair, face or coffee?',
         'There is one thing you always do in the morning, however late it is. What is it?',
       ],
       p: 'What people keep when time is short says a lot about what matters to them.',
@@ -897,8 +866,8 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       h: ['Make-up on the bus with a hand mirror: left eye by the town hall, right eye by the station.'],
     },
     scene: [
-      'The alarm did not ring. You have one sock, half a coffee and five minutes.',
-      'At the traffic lights somebody is drawing an eyebrow in the rear-view mirror. It turns green. It stays half.',
+      'The alarm did not ring, and you have to leave in five minutes.',
+      'You have overslept, and there are five minutes left.',
     ],
     why: [
       [
@@ -939,14 +908,10 @@ export const NAILS_AND_FACE: readonly Idea[] = [
       a: 'One step, then go.',
       t: 'Keep what shows most.',
       f: 'All answers welcome, including hats.',
-      h: 'Half an eyebrow is a start.',
+      h: 'And the hat helps on the worst days.',
       i: 'You look fine. Catch your bus.',
       l: 'A red lip, and off you go.',
     },
-    work: [
-      'Ask in the team what everyone would keep if there were only five minutes for the weekly meeting. The rest is the eyebrow.',
-      'What would you keep of a meeting in five minutes? Keep that.',
-    ],
     keep: 'the next time the alarm gives up',
     send: 'your neighbour at the bus stop',
     own: [

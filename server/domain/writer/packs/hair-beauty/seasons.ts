@@ -20,7 +20,7 @@ export const SEASONS: readonly Idea[] = [
     subject: ['What helps against hat hair', 'Why your hair crackles'],
     hooks: {
       '*': [
-        'You take off your hat, and your hair keeps the shape of it.',
+        'Flat hair under your hat? Four simple tricks help in winter.',
         'Your hair crackles when you take off your hat? That is static.',
       ],
       p: 'Winter is hard on hairstyles for two simple reasons: dry air and wool.',
@@ -42,8 +42,8 @@ export const SEASONS: readonly Idea[] = [
       h: ['In winter there are two hairstyles: the hat, and what the hat did.'],
     },
     scene: [
-      'Coat off, scarf off, hat off, and everybody in the hall puts a hand to their head at the same moment.',
-      'The comb crackles, and a single hair stands up to greet it.',
+      'At the office the hat comes off, and it is flat on top.',
+      'Off comes the hat, and everything crackles and stands up.',
     ],
     why: [
       [
@@ -52,7 +52,7 @@ export const SEASONS: readonly Idea[] = [
       ],
       [
         'Heating dries the air, and dry hair that rubs on wool gets charged.',
-        'Then every hair stands away from the next.',
+        'Dry hair and wool make static.',
       ],
     ],
     parts: [
@@ -83,7 +83,7 @@ export const SEASONS: readonly Idea[] = [
         'A hat with a silk lining',
       ],
     ],
-    turn: ['And when it freezes hard, the hat wins.', 'A hat is a hairstyle as well, only quicker.'],
+    turn: ['And when it freezes hard, the hat wins.', 'Warm ears come first.'],
     asks: ['Hat or hairstyle in the cold?', 'What is your trick against sparks?'],
     ends: {
       p: 'Small changes, warm ears.',
@@ -94,10 +94,6 @@ export const SEASONS: readonly Idea[] = [
       i: 'Winter passes. Ears stay.',
       l: 'Wool outside, silk inside.',
     },
-    work: [
-      'A mirror and a comb by the coat stand in winter is a service that costs next to nothing. Everyone who comes in from the cold will look into it.',
-      'A mirror by the door is a kindness to guests all winter.',
-    ],
     keep: 'the first frost',
     send: 'somebody who would rather freeze',
     own: [
@@ -205,10 +201,6 @@ export const SEASONS: readonly Idea[] = [
       i: 'Summers are short. Jump in.',
       l: 'Salt on the lips, not in the hair.',
     },
-    work: [
-      'The sign "please shower" is ignored at every pool. Write beneath it "good for your hair", and see how long the {queue|line} gets.',
-      'Put the reason on the sign, and people do what it says.',
-    ],
     keep: 'the swimming bag',
     send: 'your blonde friend with the season ticket',
     own: [
@@ -328,10 +320,6 @@ export const SEASONS: readonly Idea[] = [
       i: 'It usually grows again.',
       l: 'Let the leaves fall, and some hair as well.',
     },
-    work: [
-      'Numbers that are always there frighten us when we first look at them. Before you raise the alarm, ask what the figure was last autumn.',
-      'Compare with last year before you call it a crisis.',
-    ],
     keep: 'the first full brush of autumn',
     send: 'someone who counts hairs in the sink',
     own: [
@@ -370,14 +358,14 @@ export const SEASONS: readonly Idea[] = [
     subject: ['Wedding hair and beauty: what when?', 'Nothing new in the last two weeks'],
     hooks: {
       '*': [
-        'Wedding morning: the hair is up, the veil is in, and now the {jumper|sweater} has to come off over it.',
-        'Three days before the wedding is the wrong time for a first facial.',
+        'Your wedding date is fixed? Here is when to do hair, colour and nails.',
+        'Nothing new just before a wedding: that is the most important rule.',
       ],
       p: 'Hair and make-up on a wedding day depend on what is done in the weeks before.',
       a: 'Before a wedding: nothing new in the last two weeks.',
       t: 'Wedding hair: the trial five weeks before, the colour a week before, the pins on the day.',
       f: 'Is the wedding date fixed? Here is what to do when, for hair, nails and skin.',
-      h: 'The fake tan was a last-minute idea. The wedding photos are in black and white.',
+      h: 'The fake tan was a last-minute idea. The photos are now in black and white.',
       i: 'A calm wedding morning is the best present you can give yourself.',
       l: 'A wedding morning with two hours in hand, a window and a pot of tea.',
     },
@@ -392,8 +380,8 @@ export const SEASONS: readonly Idea[] = [
       h: ['Best man, ring, speech: all sorted. The hairpins are in the other car.'],
     },
     scene: [
-      'Six women, one mirror, one hairdryer. It is ten past eight, and the photographer is at the door.',
-      'The trial was lovely, in winter, in a {polo neck|turtleneck}. The wedding dress has no back.',
+      'It is the wedding morning, and for once everything is ready in time.',
+      'The trial was in winter, the wedding is in summer, and the dress has no back.',
     ],
     why: [
       [
@@ -459,7 +447,10 @@ export const SEASONS: readonly Idea[] = [
       'And if one curl comes down while you dance, it was a good party.',
       'It works for guests as well, on a smaller scale.',
     ],
-    asks: ['What went wrong before your wedding?', 'Updo or down: what did you wear, or would you?'],
+    asks: [
+      'What would you do differently before your wedding?',
+      'Updo or down: what did you wear, or would you?',
+    ],
     ends: {
       p: 'Book the trial when you book the day.',
       a: 'Trial, cut, colour, nails, pins.',
@@ -469,10 +460,6 @@ export const SEASONS: readonly Idea[] = [
       i: 'The day is about something else. That is why it pays to prepare.',
       l: 'Two hours in hand, and flowers.',
     },
-    work: [
-      'Big days in any trade are won by the rule of the last {fortnight|two weeks}: nothing new. New software, new suppliers, new hairstyles: afterwards.',
-      'In the two weeks before a big day, nobody should try anything new.',
-    ],
     keep: 'the day the date is fixed',
     send: 'a bride, a groom or the bridesmaid with the bag',
     own: [
@@ -507,13 +494,13 @@ export const SEASONS: readonly Idea[] = [
     cover: 'What your hairdresser sees',
     gist: [
       'How your hair falls as you walk in, where your hand goes, what you wear: a hairdresser sees a lot before you sit down.',
-      'A haircut begins when you hang up your coat: your hairdresser sees your {parting|part}, your collar and where your hand goes.',
+      'Come to the hairdresser as you wear your hair every day. It shows how it falls and what bothers you.',
     ],
     subject: ['What your hairdresser sees first', 'Where your hand goes'],
     hooks: {
       '*': [
-        'Before you say a word, your hand goes to the place in your hair that bothers you. Your hairdresser sees it.',
-        'You have not hung up your coat yet, and your hairdresser has seen how your hair falls.',
+        'Should you style your hair before you go to the hairdresser? Better not.',
+        'Come to the hairdresser without styling your hair first. Here is why.',
       ],
       p: 'A good hairdresser begins to look long before the scissors come out.',
       a: 'Come to the hairdresser as you wear your hair every day.',
@@ -534,8 +521,8 @@ export const SEASONS: readonly Idea[] = [
       h: ['"I have not done anything to it." The ends tell another story.'],
     },
     scene: [
-      'You hang up your coat, push your hair behind your ear, and look for a chair. Your hairdresser has already seen a lot.',
-      'In the mirror your hairdresser lifts a strand, lets it fall, and says nothing for three seconds.',
+      'Freshly styled hair hides what has to be seen before a cut.',
+      'Your hairdresser lifts a strand and lets it fall, to see how it wants to lie.',
     ],
     why: [
       [
@@ -552,14 +539,14 @@ export const SEASONS: readonly Idea[] = [
         ['How your hair falls', 'How it hangs before anyone combs it'],
         [
           '{Parting|Part}, crown and wave show themselves when nobody is holding a comb.',
-          'From the door, a hairdresser sees what everyone else sees.',
+          'How it falls on a normal day is what the cut has to work with.',
         ],
         'Hair moving as somebody turns',
       ],
       [
-        ['Where your hand goes', 'What your fingers reach for'],
+        ['Where your hand goes', 'Where you touch your hair'],
         [
-          'Behind the ear, to the {fringe|bangs}, to the nape: it points like an arrow.',
+          'Many people touch the place that bothers them without noticing it.',
           'You do it without noticing, several times before you sit.',
         ],
         'A hand tucking hair behind an ear',
@@ -585,20 +572,16 @@ export const SEASONS: readonly Idea[] = [
       'Then come the questions, and what you say matters most.',
       'It is only a first guess. Then you talk.',
     ],
-    asks: ['Where does your hand go?', 'Which habit with your hair do people know you by?'],
+    asks: ['Where does your hand go?', 'What do you always do with your hair without noticing?'],
     ends: {
       p: 'So leave your hair as it is on an ordinary Tuesday.',
       a: 'Do not style it for the stylist.',
       t: 'First look, then cut, then check it dry.',
       f: 'Try to notice your hand today. You will laugh.',
-      h: 'Split ends tell no lies.',
+      h: 'And the {fringe you cut yourself is|bangs you cut yourself are} no secret.',
       i: 'It is nice to be looked at carefully.',
-      l: 'A good eye sees a lot and says little.',
+      l: 'Then you talk about what suits you.',
     },
-    work: [
-      'Customers tell you half of it before the first word. Watch them come in, and your first question will be a better one.',
-      'Watch how people arrive before you ask them anything. Half of it is told by the door.',
-    ],
     keep: 'the day of your next appointment',
     send: 'someone who styles it before the hairdresser',
     own: [
@@ -642,7 +625,7 @@ export const SEASONS: readonly Idea[] = [
       a: 'Clean hands, clean tools, clean chair, every time.',
       t: 'First tools are cleaned, then disinfected. The second only works after the first.',
       f: 'Ever come to the salon a bit early and watched? It is interesting.',
-      h: 'In the six minutes between two customers there is also tea. It has been cold since ten.',
+      h: 'Between two customers there is time for cleaning, and hardly ever for tea.',
       i: 'A good salon cleans what the next customer will never notice.',
       l: 'A fresh towel, a clean chair, and the next customer.',
     },
@@ -656,23 +639,20 @@ export const SEASONS: readonly Idea[] = [
       h: ['The cup of tea between two customers is a myth told to apprentices.'],
     },
     scene: [
-      'A brush along the floor, a cloth along the chair, a glance at the clock. Somebody takes a sip from a cup and puts it down again, nearly full.',
-      'You come in early and see combs sinking into a blue jar like divers.',
+      'One customer leaves, and before the next one sits down everything is cleaned.',
+      'You come in early and see the combs lying in blue liquid. It is disinfectant.',
     ],
     why: [
       [
         'Whatever touches skin or hair could carry germs to the next person.',
-        'Nobody wants to share a comb with a stranger.',
+        'Nobody wants to share a comb with somebody else.',
       ],
       ['A tidy place prevents mistakes.', 'If everything is in its place, nobody has to look for it.'],
     ],
     parts: [
       [
         ['Tools are washed first', 'Hair and cream come off the combs'],
-        [
-          'It takes soap and water. Dirt cannot be disinfected.',
-          'It is the unspectacular half, and the half that counts.',
-        ],
+        ['It takes soap and water. Dirt cannot be disinfected.', 'Disinfectant only works on clean tools.'],
         'A comb under running water',
       ],
       [
@@ -694,27 +674,17 @@ export const SEASONS: readonly Idea[] = [
         'Hands washed at a basin',
       ],
     ],
-    turn: [
-      'And then somebody says your name, and the chair is ready.',
-      'You never see any of it. That is the idea.',
-    ],
-    asks: [
-      'What do you look at first when you come into a salon?',
-      'Would you dare to ask about the blue jar?',
-    ],
+    turn: ['And then somebody says your name, and the chair is ready.', 'Ask about it whenever you like.'],
+    asks: ['What do you look at first when you come into a salon?', 'Did you know what the blue jar is for?'],
     ends: {
       p: 'Ask, if you want to know. It is a good question.',
       a: 'Clean, disinfect, start fresh.',
       t: 'Contact time is printed on the label, and it is longer than a dip.',
       f: 'And if somebody looks busy in between: that is why.',
-      h: 'Cold tea is part of the training.',
+      h: 'And the tea gets cold every time.',
       i: 'It takes six minutes, and everybody is worth it.',
       l: 'A clean chair, as if you were the first.',
     },
-    work: [
-      'In any trade the minutes in between are the first to be cut when it gets busy. Put them in the calendar in ink.',
-      'Minutes for clean hands belong in the plan and not in the gap.',
-    ],
     keep: 'the next time you are early',
     send: 'an apprentice with a cold cup',
     own: [
@@ -817,10 +787,6 @@ export const SEASONS: readonly Idea[] = [
       i: 'Be brave, but by daylight.',
       l: 'It is only hair, and it grows.',
     },
-    work: [
-      "Reversible first, irreversible after a night's sleep. The pinned version of a decision costs nothing, and you can look at it in the mirror.",
-      'First try the version that can be undone. It costs a day and saves a lot.',
-    ],
     keep: 'the next late night in front of the mirror',
     send: 'the friend with the nail scissors',
     own: [
@@ -942,10 +908,6 @@ export const SEASONS: readonly Idea[] = [
       i: 'Small habits help people through.',
       l: 'The hood dryer hums, and outside it has begun to snow.',
     },
-    work: [
-      'Which of your customers would you miss by ten past ten? Write down their number today, beside the appointment.',
-      'Write down which customers you would miss, and keep their number where you can see it.',
-    ],
     keep: 'a Friday with time to spare',
     send: 'your mother, or somebody like her',
     own: [

@@ -26,7 +26,7 @@ export const WASHING: readonly Idea[] = [
       a: 'Shampoo the scalp. Condition the lengths. Never swap them.',
       t: 'Shampoo takes oil off the skin. Conditioner smooths the hair. Each has its own place.',
       f: 'When you wash your hair, where does the first shampoo go?',
-      h: 'Conditioner on the roots is a fine way to look as if you had not washed.',
+      h: 'Conditioner on the roots makes hair look as if you had not washed it.',
       i: 'Softer hair can begin with the two bottles you already own.',
       l: 'Warm water, slow fingertips, and only conditioner on the ends.',
     },
@@ -41,7 +41,7 @@ export const WASHING: readonly Idea[] = [
       h: ['If the shampoo bottle says "repeat", remember who wrote the bottle.'],
     },
     scene: [
-      'You take a big handful of shampoo, pile up all your hair and rub it into a turban of foam. It feels thorough.',
+      'You rub a big handful of shampoo through all your hair. The ends do not need it.',
       'You stand under the shower with a handful of foam and do what the adverts do: all of it, everywhere, upwards.',
     ],
     why: [
@@ -100,14 +100,10 @@ export const WASHING: readonly Idea[] = [
       a: 'Scalp first, ends last, rinse well.',
       t: 'Shampoo where the oil is, conditioner where it is dry.',
       f: 'Try it with the next wash and feel the ends.',
-      h: 'Two bottles are enough. The others keep them company.',
+      h: 'Two bottles are enough.',
       i: 'A little care in the right place, and hair feels softer.',
       l: 'And then rinse once more.',
     },
-    work: [
-      'A lot of effort goes where it is easiest, and not where the dirt is. Ask now and then which end you are scrubbing.',
-      'Look at where the dirt is before you choose where to scrub.',
-    ],
     keep: 'your next wash day',
     send: 'somebody with seven bottles on the bath',
     own: [
@@ -152,7 +148,7 @@ export const WASHING: readonly Idea[] = [
     subject: ['What a trim really does', 'The root cannot feel the scissors'],
     hooks: {
       '*': [
-        'If cutting made hair grow, barbers would need bigger shops.',
+        'Does cutting your hair make it grow faster? No, but a trim helps in another way.',
         'You have been growing your hair for a year, and it seems stuck at the shoulder.',
       ],
       p: 'A trim does not speed up growth, and there is still a good reason for it.',
@@ -174,7 +170,7 @@ export const WASHING: readonly Idea[] = [
       h: ['"Cut it and it grows" comes from people who have never met a hair.'],
     },
     scene: [
-      'An aunt says it at every birthday: cut it, child, and it will shoot up.',
+      'Since last summer it has been stuck at the shoulders.',
       'You hold a strand up to the window and see a split at the end.',
     ],
     why: [
@@ -190,10 +186,7 @@ export const WASHING: readonly Idea[] = [
     parts: [
       [
         ['Hair grows from the root', 'It grows where you cannot see it'],
-        [
-          'It is about {a centimetre|half an inch} a month.',
-          'No scissors, oil or moon changes the pace much.',
-        ],
+        ['It is about {a centimetre|half an inch} a month.', 'No scissors and no oil change that much.'],
         'A ruler held against a {parting|part}',
       ],
       [
@@ -216,7 +209,7 @@ export const WASHING: readonly Idea[] = [
         ['Be gentle with the ends', 'Use a loose plait at night'],
         [
           'A silk or satin pillowcase spares them some rubbing.',
-          'They are the oldest part; treat them like an old {jumper|sweater}.',
+          'They are the oldest part of your hair and need care.',
         ],
         'A loose plait on a pillow',
       ],
@@ -228,14 +221,10 @@ export const WASHING: readonly Idea[] = [
       a: 'Keep the ends whole and length looks after itself.',
       t: 'What you keep is what grows, less what breaks off.',
       f: 'Be patient. It adds up.',
-      h: 'Nobody has ever mown a lawn into growing.',
+      h: 'The lawn does not agree, but hair is no lawn.',
       i: 'Time does the growing. You only have to keep it.',
       l: 'Healthy to the very tip.',
     },
-    work: [
-      'A belief can lead to a sound habit for the wrong reason. Before you abolish one, look at what it has been doing quietly on the side.',
-      'Ask what a habit really does before you drop it or praise it.',
-    ],
     keep: 'the day you think about the scissors',
     send: 'the aunt who swears by the scissors',
     own: [
@@ -280,7 +269,7 @@ export const WASHING: readonly Idea[] = [
       a: 'Do not rub your hair dry. Press it.',
       t: 'Wet hair can stretch by about a third before it breaks. Friction lifts its outer scales while it is at its weakest.',
       f: 'Do you rub your hair dry with the towel? Many of us do.',
-      h: 'A towel turban that slides off at breakfast is the fault of the towel.',
+      h: 'The old T-shirt in your wardrobe is a better towel than your towel.',
       i: 'Being gentle takes no longer.',
       l: 'Soft cotton, a slow squeeze, and wait until it stops dripping.',
     },
@@ -295,8 +284,8 @@ export const WASHING: readonly Idea[] = [
       h: ['The old festival T-shirt finally has a second career, as a towel for hair.'],
     },
     scene: [
-      'Head down, towel up, and then a minute of rubbing as though the aim were to start a fire.',
-      'You step out of the shower and rub your hair, and in the mirror stands somebody who has met a hedge.',
+      'You rub your hair with the towel, and afterwards it stands off in all directions.',
+      'Wet hair and a rough towel: that is how frizz begins.',
     ],
     why: [
       [
@@ -305,14 +294,14 @@ export const WASHING: readonly Idea[] = [
       ],
       [
         'The loops of a towel roughen the hair, and that shows as frizz.',
-        'What the towel ruffles stays ruffled.',
+        'Rubbing makes the surface of the hair rough.',
       ],
     ],
     parts: [
       [
         ['Squeeze the water out by hand first', 'Start in the shower'],
         [
-          'Run your hands down like a ring, two or three times.',
+          'Squeeze it out with your hands, two or three times.',
           'Half the water can leave before any fabric comes near.',
         ],
         'Hands squeezing water from a length of hair',
@@ -321,7 +310,7 @@ export const WASHING: readonly Idea[] = [
         ['Press it with smooth cotton', 'Use an old T-shirt'],
         [
           'A T-shirt, a pillowcase or a microfibre cloth: wrap a section, close your fist, let go.',
-          'Hold each bit for a breath or two; that is all the effort there is.',
+          'Hold each section for a moment, and let go.',
         ],
         'A T-shirt pressed around wet hair',
       ],
@@ -334,21 +323,17 @@ export const WASHING: readonly Idea[] = [
         'A loose turban and a cup of tea',
       ],
     ],
-    turn: ['You do not need the rough towel for this.', 'It costs one old shirt.'],
-    asks: ['Towel or T-shirt: how do you dry your hair?', 'Which old T-shirt would you promote?'],
+    turn: ['You can feel the difference after the first time.', 'It costs one old shirt.'],
+    asks: ['Towel or T-shirt: how do you dry your hair?', 'Have you ever dried your hair with a T-shirt?'],
     ends: {
       p: 'Less frizz, fewer knots, a shorter time with the dryer.',
       a: 'Press, wrap, wait.',
       t: 'Remove water mechanically before you remove it with heat.',
       f: 'Curls like it best of all.',
-      h: 'Towels are for feet. They are very good at feet.',
+      h: 'The towel may have the feet.',
       i: 'A kinder habit, starting with the next shower.',
       l: 'Soft cotton, and a little time.',
     },
-    work: [
-      'A rough start makes more work later. The quick step at the beginning often costs the most time at the end.',
-      'Spare yourself the quick way that makes work afterwards.',
-    ],
     keep: 'your next shower',
     send: 'somebody with curls and a scratchy towel',
     own: [
@@ -393,7 +378,7 @@ export const WASHING: readonly Idea[] = [
       a: 'If the straightener hisses, stop.',
       t: 'Water in the hair turns to steam between the hot plates and can weaken it.',
       f: 'Does your straightener hiss? Then wait two minutes longer.',
-      h: 'Hissing is for cats and kettles, not for hair.',
+      h: 'If your straightener sounds like a kettle, wait two minutes.',
       i: 'Two more minutes of drying can save months of growing out.',
       l: 'Smooth hair has to be dry first, and then needs very little heat.',
     },
@@ -405,11 +390,11 @@ export const WASHING: readonly Idea[] = [
         'Heat protection goes on before the dryer, combed through, and it needs to be dry itself before any irons.',
         'Wait two minutes between the hairdryer and the straightener, until your hair is really dry.',
       ],
-      h: ['If your hair sounds like a steak, something has gone wrong.'],
+      h: ['Hissing is fine for a steak, and bad for hair.'],
     },
     scene: [
-      'Ten to eight, hair nearly dry, the irons are blinking green, and a small cloud goes up beside your ear.',
-      'You pull the plates along and there is that whisper and a wisp of mist. It smells faintly of a wet dog by a fire.',
+      'It is five to eight, and the straightener hisses.',
+      'There is a hiss and a little steam: your hair was still damp.',
     ],
     why: [
       [
@@ -465,14 +450,10 @@ export const WASHING: readonly Idea[] = [
       a: 'Dry hair first, heat second.',
       t: 'Lower heat and fewer passes do more than any serum.',
       f: 'Set the alarm two minutes earlier.',
-      h: 'Nothing on your head should make a noise.',
+      h: 'Quiet straighteners, happy hair.',
       i: "Be as patient with your hair as you would be with a friend's.",
       l: 'Quiet straighteners make smooth hair.',
     },
-    work: [
-      'If something suddenly makes a noise, somebody has skipped the step before it.',
-      'If it begins to make a noise, somebody left something out.',
-    ],
     keep: 'the next morning you are late',
     send: 'whoever straightens in the hall',
     own: [
@@ -517,14 +498,14 @@ export const WASHING: readonly Idea[] = [
     subject: ['Hair different away from home?', 'It may be the water'],
     hooks: {
       '*': [
-        'Same shampoo, same hair, another town, and suddenly it behaves.',
+        'Your hair feels different {on holiday|on vacation}? It is often the water.',
         'If your kettle is full of chalk, the same water washes your hair.',
       ],
       p: 'If your hair changes when you travel, it is often the water.',
       a: 'Before you change the shampoo, check the water.',
       t: 'Calcium and magnesium in hard water bind to soap and to the hair surface and leave a film.',
       f: 'Your hair was so lovely in that one cottage? It was the water.',
-      h: 'You paid for the sea view, and what you remember is how well your hair washed.',
+      h: 'Good hair {on holiday|on vacation} may be the water, and not the cocktails.',
       i: 'Sometimes it is not you. It is the water.',
       l: 'Soft water from the hills is lovely for hair.',
     },
@@ -539,7 +520,7 @@ export const WASHING: readonly Idea[] = [
       h: ['Half of all good hair days {on holiday|on vacation} are made by the water.'],
     },
     scene: [
-      'For two weeks your hair lay beautifully. Back home you wash it once, and it is as before.',
+      '{On holiday|On vacation} your hair was soft, and at home it is dull again.',
       'In the bathroom of a friend up north, a small drop of shampoo turns into a bath full of foam.',
     ],
     why: [
@@ -585,14 +566,10 @@ export const WASHING: readonly Idea[] = [
       a: 'Know your water, then choose your shampoo.',
       t: 'Chelating shampoos take off minerals.',
       f: 'Send us your best holiday hair place.',
-      h: 'Some people move for the schools. Others move for the water.',
+      h: 'Moving house for soft water would be a bit much.',
       i: 'A good hair day sometimes only needs other water.',
       l: 'Rainwater would be lovely.',
     },
-    work: [
-      'Before you replace the tool, look at the conditions it works in. The same process in another town is a different process.',
-      'New place, old method, new result: look at the place first.',
-    ],
     keep: 'your next trip',
     send: 'your friend with the lovely soft water',
     own: [
@@ -630,7 +607,7 @@ export const WASHING: readonly Idea[] = [
     hooks: {
       '*': [
         'Start brushing long hair at the ends. From the top you push all the knots together.',
-        'Some children hide when they see the hairbrush. Start at the ends, and it does not hurt.',
+        'Brushing long hair hurts? Start at the ends, and it does not.',
       ],
       p: 'Where you start brushing decides how much hair stays in the brush.',
       a: 'Brush hair from the bottom up. Always.',
@@ -651,13 +628,13 @@ export const WASHING: readonly Idea[] = [
       h: ['"It does not hurt" is said by whoever holds the hairbrush.'],
     },
     scene: [
-      'Breakfast is over, the shoes are on, and from the hall comes the word "Ow" before anything has touched anyone.',
-      'Wind, scarf, car seat: by evening there is a knot at the nape that could hold a pencil.',
+      'Your child runs away when you pick up the hairbrush.',
+      'Wind, scarf and car seat, and by evening there is a knot at the back.',
     ],
     why: [
       [
         'Each stroke from the top pushes one tangle down onto the next.',
-        'Knots do not dissolve on the way down. They pile up.',
+        'Brushed from the top, the knots get bigger.',
       ],
       [
         'If you hold the hair firmly above the knot, it does not pull at the root.',
@@ -707,14 +684,10 @@ export const WASHING: readonly Idea[] = [
       a: 'Ends, middle, top.',
       t: 'Your hand takes the pull, not the root.',
       f: 'Let the child brush the doll the same way. It spreads.',
-      h: 'Pillows know how the knots get in. They say nothing.',
+      h: 'And the knots have lost.',
       i: 'Something small, done kindly, every morning.',
       l: 'The last strokes are for pleasure.',
     },
-    work: [
-      'Backlogs come loose the same way: smallest first. If you start at the top, you push everything into one big knot.',
-      'When everything is tangled, start at the small end. The middle loosens on the way.',
-    ],
     keep: 'tomorrow morning in the hall',
     send: 'a parent of long-haired children',
     own: [
@@ -744,14 +717,14 @@ export const WASHING: readonly Idea[] = [
     subject: ['How often do you wash your hair?', 'Daily, or Sundays only?'],
     hooks: {
       '*': [
-        'How often should you wash your hair? Even in one bathroom nobody agrees.',
+        'Washing hair: how often is right? There is no rule.',
         'Washing your hair: every day, every third day, or when the dry shampoo runs out?',
       ],
-      p: "Few habits differ as much from person to person as the rhythm of washing one's hair.",
+      p: 'How often hair needs washing depends on the scalp.',
       a: 'Wash your hair when your scalp needs it, not by the calendar.',
       t: 'Oil travels down straight hair much faster than along curls. So straight hair needs washing sooner.',
       f: 'Wash day: tomorrow, or not until Sunday? An honest answer, please.',
-      h: '"Every day" people and "Sundays" people share bathrooms, and it works.',
+      h: 'Every day or only on Sundays: which are you?',
       i: 'Try out how often your hair needs washing.',
       l: 'For some people, wash day is the most peaceful hour of the week.',
     },
@@ -766,8 +739,8 @@ export const WASHING: readonly Idea[] = [
       h: ['Day four without a wash, hat on: officially it is a style.'],
     },
     scene: [
-      'Four toothbrushes, one shower, and four opinions on whether today is a washing day.',
-      'Someone lifts a strand to the light, smells it, and decides that tomorrow is soon enough.',
+      'In one family, one washes every day and another on Sundays.',
+      'Straight fine hair looks oily after a day, and thick curls can wait a week.',
     ],
     why: [
       [
@@ -809,13 +782,9 @@ export const WASHING: readonly Idea[] = [
       t: 'Look at the roots, not at the date.',
       f: 'All answers are welcome.',
       h: 'A hat is also a way not to wash.',
-      i: 'Listen to your hair. It is rather clear about it.',
-      l: 'It may rest a day longer, if it likes.',
+      i: 'Find out what suits your hair.',
+      l: 'A day longer does no harm.',
     },
-    work: [
-      'Ask a team how often something should be done and you get as many answers as heads. Ask what shows that it is time, and you get a rule.',
-      'Instead of a number of times, agree on the sign that it is due. Everybody can see a sign.',
-    ],
     keep: 'the day you reach for the dry shampoo',
     send: 'the one with the opposite habit',
     own: [
@@ -916,10 +885,6 @@ export const WASHING: readonly Idea[] = [
       i: 'A clean brush is good for your hair.',
       l: 'A clean brush, a towel, and a night to dry.',
     },
-    work: [
-      'Everybody cleans the result, and nobody the tool. Put the tool on the list.',
-      'Clean the tool, and the work stays clean for longer.',
-    ],
     keep: 'the first Sunday of the month',
     send: 'the person you share a brush with',
     own: [
