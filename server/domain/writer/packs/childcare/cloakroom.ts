@@ -10,7 +10,7 @@ export const CLOAKROOM: readonly Idea[] = [
     emoji: '👋',
     tags: ['SettlingIn', 'NurseryLife', 'ParentTips'],
     title: [
-      'Drop-off at nursery: how to make the goodbye easier',
+      'Drop-off in the morning: how to make the goodbye easier',
       'Tears at the morning goodbye: what helps',
     ],
     cover: 'A short goodbye works best',
@@ -98,28 +98,25 @@ export const CLOAKROOM: readonly Idea[] = [
     emoji: '🎒',
     tick: true,
     tags: ['NurseryBag', 'ParentTips', 'ToddlerLife'],
-    title: [
-      'What to pack in a bag for nursery or childminder',
-      'Nursery bag: five things that your child needs',
-    ],
-    cover: 'What to pack for nursery',
+    title: ['What to pack in a bag for nursery or childminder', "Your child's bag: five things it needs"],
+    cover: 'What to pack for your child',
     gist: [
       'Two changes of clothes, wellies and waterproofs, a hat, the favourite toy, and a name on everything. Then your child can get really dirty.',
       'With spare clothes and wellies a child can jump into every puddle. And with a name on it everything comes home again.',
     ],
-    subject: ['What to pack for nursery', 'A name on everything'],
+    subject: ['What to pack for your child', 'A name on everything'],
     hooks: {
       '*': [
-        'What belongs in the nursery bag? These five things.',
+        "What belongs in your child's bag? These five things.",
         'Is there a name on it? Then it comes home again.',
       ],
-      ptal: 'Spare clothes, wellies, hat, favourite toy, names: that is the nursery bag.',
-      fi: 'Starting nursery soon? Here is what to pack.',
+      ptal: 'Spare clothes, wellies, hat, favourite toy, names: then your child has all it needs.',
+      fi: 'Does your child start soon? Here is what to pack.',
       h: 'Socks go missing first. Pack three pairs.',
     },
     lines: {
       '*': [
-        'Pack two full changes of clothes for nursery, socks included.',
+        'Pack two full changes of clothes for your child, socks included.',
         "Write your child's name on everything: mittens, wellies, cuddly toy.",
         'Bring wellies and waterproofs. Puddles are part of the day.',
         'Have a second favourite toy at home, in case the first one gets lost.',
@@ -145,7 +142,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
       [
         'Wellies and waterproofs',
-        ['Large enough, so that they go on easily.', 'They can stay at nursery.'],
+        ['Large enough, so that they go on easily.', 'A second pair can stay in the bag.'],
         'Small wellies',
       ],
       [
@@ -172,7 +169,7 @@ export const CLOAKROOM: readonly Idea[] = [
       'Each setting has its own rules on medicines and sun cream, so ask.',
     ],
     keep: 'Sunday evening',
-    send: 'parents who are starting nursery',
+    send: 'parents whose child starts soon',
     own: [
       {
         kinds: ['process', 'policy', 'question'],
@@ -236,7 +233,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
       [
         'Be silly',
-        ['Children love to correct you.', '"Did the cat come to nursery today?"'],
+        ['Children love to correct you.', '"Did the cat have lunch with you today?"'],
         'A laughing child',
       ],
       [
@@ -359,25 +356,25 @@ export const CLOAKROOM: readonly Idea[] = [
     again: 7,
     emoji: '😴',
     tags: ['ToddlerSleep', 'NurseryLife', 'ParentTips'],
-    title: ['Why does my child nap at nursery but not at home?', 'Nap at home: how to make it work'],
-    cover: 'Nap at nursery, not at home?',
+    title: ['Why does my child nap with the carers and not at home?', 'Nap at home: how to make it work'],
+    cover: 'Naps there, not at home?',
     gist: [
-      'At nursery everybody lies down at the same time, after the same steps. Do the same at home: eat, wash, dark room, one song.',
+      'In a group everybody lies down at the same time, after the same steps. Do the same at home: eat, wash, dark room, one song.',
       'Same time, same order, dark room: then the nap works at home more often.',
     ],
-    subject: ['Nap at nursery, not at home?', 'Make it work at home'],
+    subject: ['Naps there, not at home?', 'Make it work at home'],
     hooks: {
       '*': [
-        'Your child naps at nursery and not at home? It is the routine.',
-        'How do they do it at nursery? Here is how the nap works.',
+        'Your child naps with the carers and not at home? It is the routine.',
+        'How do we get them all to nap? Here is how it works.',
       ],
       ptal: 'Same time, same steps, same song: that makes children sleepy.',
-      fi: 'Do you wonder how the nap works at nursery? You can copy it.',
-      h: 'At nursery twelve children sleep at once. At home one does not.',
+      fi: 'Do you wonder how the nap works here? You can copy it.',
+      h: 'Here all children sleep at once. At home one does not.',
     },
     lines: {
       '*': [
-        'Ask at nursery when your child naps, and do it at the same time at home.',
+        'Ask the carers when your child naps, and do it at the same time at home.',
         'Eat, wash, dark room, one song: the same order each time helps with the nap.',
         'Do not ask "are you tired?" Say "now it is quiet time".',
         'Resting counts as well. Not every child needs to sleep.',
@@ -386,13 +383,13 @@ export const CLOAKROOM: readonly Idea[] = [
     },
     scene: [
       'At home you read three books, and your child is still wide awake.',
-      'At nursery the curtain closes, somebody hums, and it is quiet.',
+      'The curtain closes, somebody hums, and it is quiet.',
     ],
     why: [
       ['Children get tired when the day has a fixed order.', 'After the same steps the body expects sleep.'],
       [
         'At home there is a lot that is more interesting.',
-        'At nursery everybody lies down, so nothing is missed.',
+        'In a group everybody lies down, so nothing is missed.',
       ],
     ],
     parts: [
@@ -411,7 +408,7 @@ export const CLOAKROOM: readonly Idea[] = [
       fi: 'Have a quiet hour.',
       h: 'And perhaps you nap as well.',
     },
-    question: 'Why does my child nap at nursery but not at home?',
+    question: 'Why does my child nap with you and not at home?',
     short: [
       'Because everybody lies down, at the same time and in the same way.',
       'It is the routine that does it.',
@@ -512,7 +509,7 @@ export const CLOAKROOM: readonly Idea[] = [
     ],
     turn: ['Ask if you hear a word you do not know.', 'There are no silly questions.'],
     asks: ['Which word did you not know?', 'What does your child do again and again?'],
-    ends: { ptal: 'Now you speak nursery.', fi: 'Just ask us.', h: 'And duck.' },
+    ends: { ptal: 'Now you know the words.', fi: 'Just ask us.', h: 'And duck.' },
     keep: 'the first meeting',
     send: 'parents who are new at nursery',
     only: NURSERIES,
@@ -754,10 +751,7 @@ export const CLOAKROOM: readonly Idea[] = [
         'A raised small hand',
       ],
     ],
-    turn: [
-      'Talk to each other, so that home and nursery do the same.',
-      'It passes, and no child is bad for it.',
-    ],
+    turn: ['Talk to each other, so that everybody does the same.', 'It passes, and no child is bad for it.'],
     asks: ['How did it stop with your child?', 'What helped you?'],
     ends: {
       ptal: 'Comfort, one sentence, another way.',
@@ -910,18 +904,18 @@ export const CLOAKROOM: readonly Idea[] = [
     emoji: '🤧',
     tags: ['NurseryGerms', 'AutumnWithKids', 'ParentTips'],
     title: [
-      'Child always has a cold? What is normal in the first nursery winter',
-      'Colds in the first nursery year: what helps',
+      'Child always has a cold? What is normal in the first winter',
+      'Colds in the first year in a group: what helps',
     ],
     cover: 'Colds in the first winter',
     gist: [
-      'In the first year at nursery many children have one cold after another. That is normal. Wash hands, plan who stays at home, and keep children with fever at home.',
+      'In the first year in a group many children have one cold after another. That is normal. Wash hands, plan who stays at home, and keep children with fever at home.',
       'Small children meet new viruses all the time. It is tiring, and it gets better in the second year.',
     ],
     subject: ['Colds in the first winter', 'What is normal'],
     hooks: {
       '*': [
-        'The third cold since September? In the first nursery year that is normal.',
+        'The third cold since September? In the first year in a group that is normal.',
         'Your child always has a runny nose? Here is what is normal and what helps.',
       ],
       ptal: 'Eight or more colds a year are common in small children.',
@@ -930,16 +924,16 @@ export const CLOAKROOM: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Eight or more colds a year are normal for small children at nursery.',
+        'Eight or more colds a year are normal for small children in a group.',
         'Wash hands with your child when you come home. It is the best protection.',
         'Decide before the first fever who stays at home.',
-        "Keep your child at home with fever, and after sickness until the nursery's time has passed.",
+        'Keep your child at home with fever, and after sickness for as long as the rules say.',
       ],
       h: ['Handkerchiefs in every pocket, and still the sleeve is quicker.'],
     },
     scene: [
       'Monday well, Wednesday runny nose, Friday fever: a normal week in November.',
-      'The phone rings at work, and it is the nursery.',
+      'The phone rings at work: your child has a temperature.',
     ],
     why: [
       ['Small children have to get to know each virus once.', 'Their defences are still learning.'],
@@ -974,7 +968,7 @@ export const CLOAKROOM: readonly Idea[] = [
       'Trouble breathing, a rash that stays, not drinking, hard to wake, or fever in a baby under three months: get help at once.',
     ],
     keep: 'the next cold',
-    send: 'parents in their first nursery winter',
+    send: 'parents in their first winter of colds',
     when: { season: ['autumn', 'winter'] },
     own: [
       {

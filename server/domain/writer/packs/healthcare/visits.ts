@@ -85,6 +85,7 @@ export const VISITS: readonly Idea[] = [
     },
     keep: 'the evening before your next appointment',
     send: 'someone who has an appointment this week',
+    unless: `\\bcoach|beautician|${NO_PATIENTS}`,
     own: [
       {
         kinds: ['process', 'service', 'price'],

@@ -155,7 +155,11 @@ export const INK: readonly Idea[] = [
     ],
     turn: ['Then you only have to lie still.', 'The rest is up to the artist.'],
     asks: ['What would you tell somebody before a first tattoo?', 'How did you sleep the night before?'],
-    ends: { ptal: 'Meal, sleep, clothes, form, ID.', fi: 'See you tomorrow.', h: 'And save the shirt.' },
+    ends: {
+      ptal: 'Meal, sleep, clothes, form, ID.',
+      fi: 'Sleep well the night before.',
+      h: 'And save the shirt.',
+    },
     caution: [
       'If you take blood thinners, are pregnant, have a skin condition or have fainted before, ask your doctor and tell the studio first.',
       'With an illness, in pregnancy or with blood thinners, speak to your doctor before you book.',
@@ -439,7 +443,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['A good artist moves it gladly.', 'It should be right for both of you.'],
-    asks: ['How often was your stencil moved?', 'Would you say it?'],
+    asks: ['How often was your stencil moved?', 'Do you dare to say when something is not right?'],
     ends: {
       ptal: 'Look, say, move, begin.',
       fi: 'Take your time. It stays with you.',
@@ -1023,7 +1027,14 @@ export const INK: readonly Idea[] = [
         ["Others' hands as well.", 'Wash them if you must touch it.'],
         'Hands being washed',
       ],
-      ['Look for trouble', ['Clear crust is normal.', 'Pus, heat and throbbing are not.'], 'A mirror'],
+      [
+        'Look for trouble',
+        [
+          'Clear crust is normal. Pus, heat and throbbing are not.',
+          'Pus, heat or throbbing need a doctor. A clear crust is normal.',
+        ],
+        'A mirror',
+      ],
     ],
     turn: ['Patience is the most important part.', 'It gets calmer from week to week.'],
     asks: ['Who told you to turn it?', 'How long did yours take to heal?'],
