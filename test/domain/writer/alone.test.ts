@@ -127,6 +127,21 @@ describe('the fields of an industry', () => {
     assert.ok(!booked.includes('hair-beauty/wash-your-beard'));
   });
 
+  test('kennels tell how to prepare a stay, groomers of coats, and neither of food and weight', async () => {
+    const kennels = await ideasOf('other', 'Boarding kennels in Ludlow. Heated, two walks a day.');
+    const groomer = await ideasOf('other', 'Dog grooming in Ludlow. Full groom, bath and brush.');
+    assert.ok(kennels.includes('vet-pets/first-stay-in-the-kennel'));
+    assert.ok(!kennels.includes('vet-pets/how-often-to-the-groomer'));
+    assert.ok(groomer.includes('vet-pets/how-often-to-the-groomer'));
+    assert.ok(!groomer.includes('vet-pets/first-stay-in-the-kennel'));
+    const vet = await ideasOf('healthcare', 'Veterinary practice in Ludlow for dogs, cats and rabbits.');
+    for (const id of ['scales-know-first', 'words-on-a-food-label', 'lilies-in-the-bouquet']) {
+      assert.ok(!kennels.includes(`vet-pets/${id}`), id);
+      assert.ok(!groomer.includes(`vet-pets/${id}`), id);
+      assert.ok(vet.includes(`vet-pets/${id}`), id);
+    }
+  });
+
   test('who lifts lashes tells nothing of extensions', async () => {
     const lifts = await ideasOf('other', 'Brow lamination, threading and lash lifts in Ludlow.');
     const extensions = await ideasOf('other', 'Lash extensions and brows in Ludlow.');

@@ -132,15 +132,25 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
           'be-a-tree',
         ],
         ...['a-curve-is-polite', 'he-only-wants-to-play', 'a-tug-is-a-game', 'supper-in-a-towel'],
-        ...['the-jar-for-the-day', 'words-on-a-food-label', 'ribs-like-the-back-of-a-hand', 'not-just-old'],
-        ...['carrier-as-furniture', 'what-the-chip-knows', 'the-puddle-under-the-car', 'biscuit-or-ball'],
-        ...['water-away-from-the-food', 'one-tray-more-than-cats', 'the-bag-for-the-holiday'],
-        ...['the-cats-of-the-post-office', 'scales-know-first', 'a-rabbit-needs-a-rabbit'],
+        ...['the-jar-for-the-day', 'carrier-as-furniture', 'what-the-chip-knows', 'biscuit-or-ball'],
+        ...['the-bag-for-the-holiday', 'the-cats-of-the-post-office'],
       ],
     },
     {
       has: VETS,
       ideas: ['hands-come-first', 'the-school-in-lyon', 'a-tablet-in-three', 'film-the-odd-thing'],
+    },
+    // Health and food at home: of those who treat, feed or rehome, and not of those who walk or board.
+    {
+      has: `${VETS}|${PET_SHOPS}|rescue|shelter`,
+      ideas: [
+        ...['words-on-a-food-label', 'ribs-like-the-back-of-a-hand', 'not-just-old', 'scales-know-first'],
+        ...['the-puddle-under-the-car', 'a-rabbit-needs-a-rabbit', 'lilies-in-the-bouquet'],
+      ],
+    },
+    {
+      has: `${VETS}|${PET_SHOPS}|rescue|shelter|cattery|cat (?:sit|visit|hotel|clinic)|\\bcats\\b`,
+      ideas: ['one-tray-more-than-cats', 'water-away-from-the-food'],
     },
     { has: WALKERS, ideas: ['in-a-dog-walkers-pocket'] },
     { has: 'groom', ideas: ['what-the-hands-find', 'words-of-a-coat'] },

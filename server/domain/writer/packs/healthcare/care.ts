@@ -16,8 +16,8 @@ export const CARE: readonly Idea[] = [
     ],
     cover: 'When parents need some help',
     gist: [
-      'Unopened post, old food in the fridge, weight loss, falls, missed medicines: if several of these are new, a little help at home can make a big difference.',
-      'Look in the fridge, at the post and at the stairs. What has changed since your last visit says more than a question.',
+      'Unopened {post|mail}, old food in the fridge, weight loss, falls, missed medicines: if several of these are new, a little help at home can make a big difference.',
+      'Look in the fridge, at the {post|mail} and at the stairs. What has changed since your last visit says more than a question.',
     ],
     subject: ['When parents need some help', 'Signs to look for on a visit'],
     hooks: {
@@ -32,14 +32,14 @@ export const CARE: readonly Idea[] = [
     lines: {
       '*': [
         'Look into the fridge on your next visit. Old food or hardly any is a sign that help would be good.',
-        'Unopened post and unpaid bills can mean that daily life is getting too much.',
+        'Unopened {post|mail} and unpaid bills can mean that daily life is getting too much.',
         'New bruises? Ask kindly about falls. Many people do not mention them.',
         'Start with a little help: an hour a week for shopping or a shower is easier to accept.',
       ],
       h: ['Five jars of the same jam in the fridge can mean that the list was forgotten.'],
     },
     scene: [
-      'You come for a visit after some weeks, and the hall is full of post.',
+      'You come for a visit after some weeks, and the hall is full of {post|mail}.',
       'Your father wears the same {jumper|sweater} as last time and has got thinner.',
     ],
     why: [
@@ -59,9 +59,9 @@ export const CARE: readonly Idea[] = [
         'An open fridge',
       ],
       [
-        'The post',
+        '{The post|The mail}',
         ['Are letters and bills unopened?', 'A pile in the hall says that it has become too much.'],
-        'A pile of post',
+        'A pile of letters',
       ],
       [
         'Clothes and washing',
@@ -138,13 +138,13 @@ export const CARE: readonly Idea[] = [
       '*': [
         'Do not begin with "you cannot". Ask: "What has become tiring for you?"',
         'Begin with a task that nobody likes, such as the windows or the shopping.',
-        'Let your parents meet the carer first and decide whether it suits.',
+        'Let your parents meet the {carer|caregiver} first and decide whether it suits.',
         'Several children? Agree first who talks. Four opinions at once are too many.',
       ],
       h: ['"Just until spring" has been the beginning of many good years.'],
     },
     scene: [
-      'You say "carer", and the talk is over.',
+      'You say "{carer|caregiver}", and the talk is over.',
       'Tea is on the table, and for once nobody has to leave.',
     ],
     why: [
@@ -173,7 +173,7 @@ export const CARE: readonly Idea[] = [
       [
         'Let them choose',
         ['A first meeting without obligation helps.', 'The person has to suit, more than the plan.'],
-        'A carer at a door',
+        'A {carer|caregiver} at a door',
       ],
     ],
     turn: ['And leave time for a second talk.', 'Often they bring it up themselves the next time.'],
@@ -410,7 +410,7 @@ export const CARE: readonly Idea[] = [
     lines: {
       '*': [
         'Ask a home care service whether the same people come each time.',
-        'Ask what happens when the carer is ill or on holiday.',
+        'Ask what happens when the {carer|caregiver} is ill or on holiday.',
         'Ask for all costs in writing: visits, weekends, travel, public holidays.',
         'Ask how you will be told if something has changed. Many families live far away.',
       ],
@@ -434,7 +434,7 @@ export const CARE: readonly Idea[] = [
       [
         'Who will come?',
         ['Always the same people, or a large team?', 'May you meet them before?'],
-        'A carer at a door',
+        'A {carer|caregiver} at a door',
       ],
       [
         'How are they trained and checked?',
@@ -487,27 +487,30 @@ export const CARE: readonly Idea[] = [
     again: 8,
     emoji: '🔑',
     tags: ['HomeCare', 'FirstVisit', 'Caring'],
-    title: ['The first visit by a carer: how to prepare', 'A carer comes for the first time: what helps'],
-    cover: "A carer's first visit",
+    title: [
+      'The first visit by a {carer|caregiver}: how to prepare',
+      'A {carer|caregiver} comes for the first time: what helps',
+    ],
+    cover: "A {carer|caregiver}'s first visit",
     gist: [
       'Be there at the first visit if you can, write down the daily routine, show where things are, and settle the keys.',
       'The first visit is for getting to know each other. A page with the routine and a cup of tea make it easy.',
     ],
-    subject: ["A carer's first visit", 'What helps on the first day'],
+    subject: ["A {carer|caregiver}'s first visit", 'What helps on the first day'],
     hooks: {
       '*': [
-        'A carer is coming for the first time? Four things make it easier for everybody.',
-        'The first visit of a carer is easier when somebody of the family is there.',
+        'A {carer|caregiver} is coming for the first time? Four things make it easier for everybody.',
+        'The first visit of a {carer|caregiver} is easier when somebody of the family is there.',
       ],
       ptal: 'Routine, keys, medicines, telephone numbers: have these ready for the first visit.',
       fi: 'Are you nervous about the first visit? That is normal. This helps.',
-      h: 'A new carer always asks first where the teaspoons are.',
+      h: 'A new {carer|caregiver} always asks first where the teaspoons are.',
     },
     lines: {
       '*': [
-        'Be there when a new carer comes for the first time, if you can.',
+        'Be there when a new {carer|caregiver} comes for the first time, if you can.',
         'Write down how the day goes: getting up, washing, meals, favourite programme.',
-        'Show a new carer where towels, medicines and the fuse box are.',
+        'Show a new {carer|caregiver} where towels, medicines and the fuse box are.',
         'A key safe by the door means that nobody has to get up to open.',
       ],
       h: ['Introduce the cat first. She thinks it is her home.'],
@@ -546,14 +549,14 @@ export const CARE: readonly Idea[] = [
       ],
     ],
     turn: ['Give it two or three weeks.', 'After that, talk about what could be better.'],
-    asks: ['What helped on your first day?', 'What would a carer have to know about your home?'],
+    asks: ['What helped on your first day?', 'What would a {carer|caregiver} have to know about your home?'],
     ends: {
       ptal: 'Be there, write it down, show it, settle the keys.',
       fi: 'It gets easier with every visit.',
       h: 'The teaspoons are on the left.',
     },
     keep: 'the day before',
-    send: 'somebody whose parents are getting a carer',
+    send: 'somebody whose parents are getting a {carer|caregiver}',
     only: HOME_CARE,
     own: [
       {

@@ -1,6 +1,6 @@
 // Before, during and after an appointment.
 import type { Idea } from '../../library/idea.ts';
-import { NO_PATIENTS } from './kinds.ts';
+import { HOME_CARE, NO_PATIENTS } from './kinds.ts';
 
 export const VISITS: readonly Idea[] = [
   {
@@ -85,7 +85,7 @@ export const VISITS: readonly Idea[] = [
     },
     keep: 'the evening before your next appointment',
     send: 'someone who has an appointment this week',
-    unless: `\\bcoach|beautician|${NO_PATIENTS}`,
+    unless: `${HOME_CARE}|\\bcoach|beautician|${NO_PATIENTS}`,
     own: [
       {
         kinds: ['process', 'service', 'price'],
@@ -190,7 +190,7 @@ export const VISITS: readonly Idea[] = [
     },
     keep: 'your next appointment',
     send: 'somebody who looks after a parent',
-    unless: `counsel|psycholog|psychotherap|\\bcoach|mental health|${NO_PATIENTS}`,
+    unless: `${HOME_CARE}|counsel|psycholog|psychotherap|\\bcoach|mental health|${NO_PATIENTS}`,
     own: [
       {
         kinds: ['service', 'process', 'value'],

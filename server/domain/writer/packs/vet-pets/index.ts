@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { AT_THE_PRACTICE } from './at-the-practice.ts';
 import { ATTENTION } from './attention.ts';
+import { COATS_AND_STAYS } from './coats-and-stays.ts';
 import { DOG_LIFE } from './dogs.ts';
 import { EVERYDAY } from './everyday.ts';
 import { HOUSEHOLD } from './household.ts';
@@ -17,7 +18,16 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PetCare', 'DogsAndCats', 'PetTips'],
-  ideas: [...READING, ...EVERYDAY, ...TOGETHER, ...ATTENTION, ...HOUSEHOLD, ...DOG_LIFE, ...AT_THE_PRACTICE],
+  ideas: [
+    ...READING,
+    ...EVERYDAY,
+    ...TOGETHER,
+    ...ATTENTION,
+    ...HOUSEHOLD,
+    ...DOG_LIFE,
+    ...AT_THE_PRACTICE,
+    ...COATS_AND_STAYS,
+  ],
 };
 
 export default pack;

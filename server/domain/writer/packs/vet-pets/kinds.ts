@@ -3,6 +3,10 @@
 /** Whoever has to do with dogs and does not say otherwise. */
 export const DOGS = '\\bdogs?\\b|pupp(?:y|ies)|canine|\\bhounds?\\b|terrier|poodle';
 export const GROOMERS = 'groom|hand.?strip|\\bclips?\\b|de-?shed';
+/** Those to whom a dog comes for its coat. */
+export const GROOMING = 'groom|hand.?strip';
+/** Houses in which animals stay while their people are away. */
+export const BOARDING = 'boarding|kennels?\\b|cattery|(?:dog|cat|pet) hotel';
 /** Those with whom a dog stays. */
 export const DOGS_AWAY =
   'board(?:ing|s)?\\b|kennels?\\b|\\bsit(?:ters?|ting)\\b|day ?care|overnight|dog hotel|home stays?';
