@@ -21,8 +21,6 @@ const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))[\\s\\S]*(?:lessons?\\b|\\bclass(?:
 /** Whose customers order by drawing, in series, or for what they make themselves. */
 const FOR_INDUSTRY =
   'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';
-const MAKES_FOOD =
-  '\\b(?:we|I) (?:\\w+ and )?(?:make|produce|press|ferment|smoke|cure|roast|brew|bake|bottle|preserve|keep)\\b|makers?\\b|brewe|roaste|\\bbak(?:e|er|ery|ing)|creamery|dairy|cheese|preserves|\\bjams?\\b|chutney|sauces?\\b|chocolat|honey|charcuterie|small batch|fudge|pickle|ice cream|gelato|coffee|distill';
 /** Who makes things, and not only mends or fits them. */
 const MAKES =
   '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
@@ -36,15 +34,19 @@ const MAKES_ART =
 /** Whose goods come by post. */
 const PARCELS =
   'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
-/** Who cooks meals, or teaches it. */
-const COOKS =
-  'cook|\\bmeals?\\b|cater|kitchen|\\bsoups?\\b|dinners?\\b|lunch|\\bdeli|restaurant|\\bcaf|recipe|food truck|takeaway|pasta|chefs?\\b|bistro|\\bpub\\b|street food|curr(?:y|ies)|butcher|\\bbbq|barbecue|supper';
+/** Who makes chocolate, and not only a hot cup of it. */
+const CHOCOLATE =
+  'chocolatier|(?<!hot )chocolates\\b|(?<!hot )chocolate (?:makers?|bars?|shop|boxes|truffles?|studio)|bean.to.bar|couverture|craft chocolate|pralin';
+const HONEY =
+  'bee ?keep|apiar|\\bhives\\b|(?:raw|heather|blossom|local|wild ?flower|pure|our|own|set|runny|borage|lime|forest) honey|honey (?:from|farm|producer|shop)|\\bhoneys\\b|honeycomb';
+const IN_JARS = '\\bjams?\\b|marmalade|chutneys?\\b|preserves\\b|relish(?:es)?\\b';
+const READY_MEALS =
+  'meal prep|ready meals?|prepared meals|frozen meals|meals? (?:delivered|boxes|by post)|heat (?:at home|in \\d)';
+/** What is tasted side by side. */
+const SAMPLED = `${CHOCOLATE}|\\bwines?\\b|winer(?:y|ies)|vineyard|chees(?!ecake)|coffee (?:roast|beans)|roast(?:ery|ers)\\b|brewe|tap ?room|distill|\\bgin\\b|whisk|\\bcider|\\bmead\\b|olive oil|\\bhoney\\b(?! cake)|loose.leaf|tea (?:merchant|blend)|charcuterie`;
 /** Who has a menu to choose from. */
 const MENUS =
   'restaurant|\\bcaf|bistro|brasserie|\\bpub\\b|takeaway|pizz|burger|\\bmenu|chefs?\\b|\\bdiner\\b|tacos?\\b|food truck|street food|ice cream|gelat|noodle|sushi|kebab|fish and chips|brunch';
-/** What is tasted side by side. */
-const TASTED =
-  'tast(?:e|es|ing|ings)\\b|\\bwines?\\b|cheese|chocolat|coffee|roast(?:er|ery)|brew|distill|\\btea\\b(?!room| room)|olive oil|honey|ferment|\\bcider|charcuterie|whisk|\\bgin\\b|gelat|ice cream';
 const GUARANTEED =
   'appliance|electr|\\bbi(?:ke|cycle)s?\\b|furniture|watch|jewell?er|phones?\\b|computer|camera|second-hand|hardware|tools?\\b|\\bDIY\\b|warranty|guarantee|mattress|beds\\b|instrument|hi-?fi|mobility|sewing machine|outdoor|tents?\\b|shoes';
 const TABLES =
@@ -197,40 +199,61 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   food: [
     {
-      has: COOKS,
+      has: CHOCOLATE,
       ideas: [
-        ...['cool-it-fast', 'freeze-it-flat', 'hot-stays-hot', 'doubling-a-recipe', 'tape-and-a-pen'],
-        'eating-in-the-sun',
+        ...['chocolate-out-of-the-fridge', 'taste-chocolate-slowly', 'milk-or-dark', 'percent-on-the-bar'],
+        'choose-a-box-as-a-gift',
       ],
     },
+    { has: HONEY, ideas: ['honey-went-hard', 'which-honey-for-what'] },
+    { has: '(?:cut )?comb\\b|honeycomb', ideas: ['can-you-eat-the-comb'] },
+    { has: IN_JARS, ideas: ['jam-once-opened', 'more-than-toast'] },
+    { has: READY_MEALS, ideas: ['heat-it-through'] },
+    { has: `${READY_MEALS}|\\bsoups\\b`, ideas: ['freeze-it-flat'] },
+    { has: 'meal (?:prep|plan)|prepared meals|weekly meals|meals? deliver', ideas: ['plan-five-lunches'] },
     {
-      has: 'cater|buffet|platters?\\b|grazing|events?\\b|part(?:y|ies)\\b|wine (?:shop|merchant)|butcher|barbecue|\\bbbq',
-      ideas: ['how-much-for-thirty'],
-    },
-    { has: MENUS, ideas: ['the-usual-or-something-new', 'the-last-one-on-the-plate'] },
-    { has: 'chill?i|spic|curr(?:y|ies)|mexican|thai\\b|indian|hot sauce|kimchi', ideas: ['how-hot-is-hot'] },
-    { has: `${MENUS}|\\bnuts?\\b|crisps|chocolat|peanut|snack`, ideas: ['crunchy-or-creamy'] },
-    {
-      has: MAKES_FOOD,
-      ideas: ['the-clean-spoon', 'not-quite-like-last-time', 'the-number-on-the-bottom'],
-    },
-    { has: TASTED, ideas: ['words-for-the-mouth'] },
-    {
-      has: `${TASTED}|restaurant|pizzer|chefs?\\b|trattoria|bistro`,
-      ideas: ['taste-two-at-once', 'the-map-of-the-tongue'],
-    },
-    { has: `${COOKS}|cheese|\\bwines?\\b|\\bbeers?\\b|brew|ice cream|gelat`, ideas: ['cold-hides-flavour'] },
-    { has: `${COOKS}|chocolat|coffee|roast(?:er|ery)|cocoa`, ideas: ['salt-against-bitter'] },
-    { has: `${TASTED}|${MENUS}|olive|\\bdeli`, ideas: ['came-round-to-it'] },
-    {
-      has: 'grocer|\\bdeli|(?:food|farm|village|corner) ?(?:shop|hall|market|store)|packag|\\bjars?\\b|bottled?\\b|preserves|\\bjams?\\b|sauces?\\b|honey|snack|wholefood|zero.?waste|refill|nutrition|dairy|creamery',
-      ideas: ['read-the-label-from-the-back', 'two-kinds-of-dates'],
+      has: '^(?![\\s\\S]*(?:truck|festival|meal prep|coffee cart|jams?\\b|honey|chocolatier|cakes to order|cater))(?=[\\s\\S]*(?:take.?aways?\\b|take.?out\\b|fish (?:and|&|n) chips|chippy|kebab|curr(?:y|ies)|pizz|burger|noodle|thai\\b|chinese|indian))',
+      ideas: ['hot-stays-hot'],
     },
     {
-      has: `${COOKS}|grocer|\\bnuts?\\b|flour|\\boils?\\b|dry goods|zero waste|spice`,
+      has: 'picnic|\\bdelis?\\b|delicatess|chees(?!ecake)|charcuter|olives\\b|farm ?shop|food ?hall|hampers?\\b|grazing|antipast',
+      ideas: ['eating-in-the-sun'],
+    },
+    {
+      has: '^(?=[\\s\\S]*(?:truck|\\bvan\\b|\\bcart\\b|trailer|horse ?box|street food|pizza oven|hog roast|\\bstall\\b))(?=[\\s\\S]*(?:weddings?\\b|part(?:y|ies)\\b|events?\\b|private hire|functions?\\b))',
+      ideas: ['book-us-for-a-party'],
+    },
+    {
+      has: `^(?![\\s\\S]*(?:meal prep|ice cream|gelat|horse ?box|\\bcart\\b|truck|cater|take.?away))(?=[\\s\\S]*(?:${CHOCOLATE}|${HONEY}|${IN_JARS}|${SAMPLED}|sauces?\\b|hampers?\\b|gifts?\\b|\\bdelis?\\b|delicatess|fudge|sweets\\b|confection|spices?\\b|biscuits|farm ?shop))`,
+      ideas: ['gifts-that-get-eaten'],
+    },
+    {
+      has: '\\bgrocer|food ?(?:shop|hall)|(?:corner|village|farm) ?shop|zero.?waste|refill|whole ?food|dairy|meal prep|ready meals?',
+      ideas: ['two-kinds-of-dates'],
+    },
+    {
+      has: 'whole ?food|zero.?waste|refill|\\bnuts\\b|\\bflour|spices?\\b|dry goods|grains\\b|health food',
       ideas: ['air-light-warmth'],
     },
-    { has: `${MAKES_FOOD}|\\bdeli|gifts?\\b|hampers?\\b|\\bshop|market`, ideas: ['gifts-that-get-eaten'] },
+    { has: SAMPLED, ideas: ['taste-two-at-once'] },
+    {
+      has: '\\bwiner|vineyard|\\bwines?\\b|coffee roast|roast(?:ery|ers)\\b|brewe|distill|\\bgin\\b|whisk|\\bcider|tea (?:merchant|blend)',
+      ideas: ['words-for-the-mouth'],
+    },
+    {
+      has: `${HONEY}|${IN_JARS}|brewe|\\bcider|winer(?:y|ies)|vineyard|wine ?mak|cheese ?mak|creamery|small.batch|roast(?:ery|ers)\\b|bean.to.bar|charcuterie|ferment|kimchi|kombucha|distill`,
+      ideas: ['not-quite-like-last-time'],
+    },
+    { has: `${SAMPLED}|olives\\b|\\bdelis?\\b|delicatess`, ideas: ['came-round-to-it'] },
+    { has: MENUS, ideas: ['the-usual-or-something-new'] },
+    {
+      has: 'chips|fries|take.?away|take.?out|burger|pizz|kebab|truck|street food|\\bpub\\b|tacos?\\b|wings|restaurant|dumpling|bao\\b',
+      ideas: ['the-last-one-on-the-plate'],
+    },
+    {
+      has: 'chill?i|spic(?:y|es?|ed)\\b|curr(?:y|ies)\\b(?! sauce)|mexic|thai\\b|indian|hot sauce|jerk|szechuan|sichuan|peri.peri',
+      ideas: ['how-hot-is-hot'],
+    },
   ],
   hospitality: [
     { has: TABLES, ideas: ['booking-for-twelve', 'find-the-quiet-table', 'who-gets-the-bill'] },

@@ -183,6 +183,12 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
         ...['dark-is-not-strong', 'china-or-paper', 'first-coffee-down-the-sink'],
       ],
     },
+    {
+      has: '^(?![\\s\\S]*(?:restaurant|bistro|brasserie|trattoria|\\bpub\\b|pizz|hotel|steak))(?=[\\s\\S]*(?:coffee|caf(?:e\\b|é)|espresso))',
+      ideas: [
+        ...['which-milk-in-coffee', 'ask-for-it-your-way', 'no-coffee-please', 'who-do-you-have-coffee-with'],
+      ],
+    },
     { has: MORNINGS, ideas: ['breakfast-at-any-hour', 'poaching-through-a-sieve'] },
     {
       has: 'lunch|midday|noon|brunch|\\bpubs?\\b|\\bdiner\\b|bistro|all day',

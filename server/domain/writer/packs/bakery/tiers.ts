@@ -30,7 +30,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'The size of a party cake depends on the number of guests, the other sweets and the hour.',
       fi: 'Afraid that one cake is too small? Three answers tell you the size.',
       a: 'Cake size: guests, other sweets, time of day.',
-      h: 'Somebody always says "just a sliver" and comes back twice. Count that guest double.',
+      h: 'What size of cake? Count your guests, and count the one who says "just a sliver" twice.',
       l: 'A tall cake, thin slices, and enough for everybody.',
     },
     lines: {
@@ -49,7 +49,7 @@ export const TIERS: readonly Idea[] = [
     why: [
       [
         'After a big meal people take less cake.',
-        'Where there is more to choose from, every third guest skips it.',
+        'Where there are other sweets, about every third guest takes no cake.',
       ],
       [
         'Small wedding slices and {pudding|dessert} portions differ by half, so the same cake feeds forty or eighty.',
@@ -134,7 +134,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'A cake enquiry with date, guests, budget, allergies and a picture can be priced at once.',
       fi: 'You have a cake in mind and do not know how to ask for it? Start with this list.',
       a: 'Cake order: date, guests, budget, flavour, allergies, picture.',
-      h: '"Nothing fancy, just a unicorn and a castle. For tomorrow." Orders like this do come in.',
+      h: '"A unicorn and a castle, for tomorrow, please." There is a better way to order a cake.',
       l: 'One date, one flavour, one picture: that is all we need to begin.',
     },
     lines: {
@@ -153,11 +153,11 @@ export const TIERS: readonly Idea[] = [
     why: [
       [
         'The date comes first, because a cake is made by hand for one day and weekends fill up.',
-        'If the day is taken, you want to know at once and ask elsewhere.',
+        'If the day is taken, you want to hear it at once.',
       ],
       [
-        'Price depends on size, filling and decoration, so a number without them is a guess.',
-        'A picture shows the style, but not for how many people it was or what it cost.',
+        'The price of a cake depends on its size, filling and decoration.',
+        'A picture of a cake shows the style, but not for how many people it was or what it cost.',
       ],
     ],
     parts: [
@@ -235,7 +235,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'A cake maker can take a few orders a week, so dates go before designs do.',
       fi: 'Is it too early to ask for a cake? No. It never is.',
       a: 'Date known? Ask for the cake now.',
-      h: 'Most people remember the cake on Wednesday. The party is on Saturday.',
+      h: 'Party on Saturday, and on Wednesday you remember the cake? Next time, order it earlier.',
       l: 'A fine cake takes time. Ask early, and leave the rest to us.',
     },
     lines: {
@@ -249,15 +249,15 @@ export const TIERS: readonly Idea[] = [
     },
     scene: [
       'It is Wednesday, the birthday is on Saturday, and somebody asks: who is getting the cake?',
-      'The venue is booked, the guests are invited, and the cake comes ninth on the list.',
+      'The venue is booked, the guests are invited, and nobody has thought of the cake yet.',
     ],
     why: [
       [
         'Each cake takes hours of work, so only a few fit into a week.',
-        'When a weekend is full, it is full, however simple the cake is.',
+        "Once a cake maker's weekend is full, even a simple cake does not fit in.",
       ],
       [
-        'Sugar flowers and figures dry for days.',
+        'Sugar flowers and figures for a cake dry for days.',
         'Tastings, designs and changes need time before the baking starts.',
       ],
     ],
@@ -325,7 +325,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'Vanilla, lemon and chocolate are eaten by nearly every guest. Save rarer flavours for a smaller tier.',
       fi: 'You love coffee cake, your mother does not. Take both.',
       a: 'Big tier: what all like. Small tier: what you like.',
-      h: 'Grandfather eats any cake, as long as it is chocolate.',
+      h: 'Which cake flavour for a party? Grandfather says chocolate. Here is how to please the others, too.',
       l: 'Lemon and elderflower, vanilla and raspberry: choose what you will remember.',
     },
     lines: {
@@ -338,13 +338,13 @@ export const TIERS: readonly Idea[] = [
       h: ['Two people have told us that they do not like chocolate cake. Both came back for a second slice.'],
     },
     scene: [
-      'A list with twenty flavours, two people, and twenty minutes later: "You choose."',
-      'The taster box is on the table, and everybody has a different favourite.',
+      'Twenty cake flavours on the list, two people, and after twenty minutes: "You choose."',
+      'A box with tasters of cake is on the table, and everybody has a different favourite.',
     ],
     why: [
       [
         'Guests of eight and of eighty eat the same cake, so plain flavours are the ones that get finished.',
-        'Strong flavours such as coffee or almond have friends and opponents.',
+        'Strong flavours such as coffee or almond are loved by some guests and left by others.',
       ],
       [
         'Two flavours are enough. With five, everyone wants to try all of them, and it runs out.',
@@ -423,7 +423,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'Buttercream is chosen for its taste, fondant for its smooth look and for warm days.',
       fi: 'Be honest: do you like fondant, or do you peel it off?',
       a: 'Taste first: buttercream. Look first: fondant.',
-      h: 'There are two kinds of guests: those who peel off the fondant, and those who ask for theirs.',
+      h: 'Buttercream or fondant? Ask the child who has just peeled off the icing in one piece.',
       l: 'Swirls of buttercream, or a cake as smooth as porcelain.',
     },
     lines: {
@@ -442,7 +442,7 @@ export const TIERS: readonly Idea[] = [
     why: [
       [
         'The icing decides how a cake looks, how it tastes and how long it can stand.',
-        'It is the part that you see first and taste first.',
+        'Icing is the part of a cake that you see first and taste first.',
       ],
     ],
     parts: [
@@ -514,7 +514,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'Fresh cream must be kept cold. Fondant becomes sticky in a damp fridge.',
       fi: 'The cake is here, the party is tomorrow, and the fridge is full. Do not panic.',
       a: 'Cream: fridge. Fondant: cool room, in its box.',
-      h: 'A cake that spent the night next to the onions tastes of it.',
+      h: 'Cake in the fridge? Not next to the onions, please. It will taste of them.',
       l: 'A cool, dark room and a closed box: a cake keeps best like this.',
     },
     lines: {
@@ -532,12 +532,12 @@ export const TIERS: readonly Idea[] = [
     ],
     why: [
       [
-        'Fresh cream and custard spoil in the warm.',
+        'Fresh cream and custard in a cake spoil in the warm.',
         'Germs grow in cream and fruit when they stand in a warm room.',
       ],
       [
         'Water settles on fondant when it comes from the cold into a warm room.',
-        'Fridges are damp, and sugar draws water.',
+        'A fridge is damp, and the sugar in fondant draws water.',
       ],
     ],
     parts: [
@@ -610,7 +610,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'A cake needs a flat, cool place that does not slip. A car seat is none.',
       fi: 'Collecting the cake for the party? Nobody has to hold it.',
       a: 'Cake in the car: flat, cool, not on a lap.',
-      h: '"I will hold the cake," said the sister. Then came the roundabout.',
+      h: 'Driving a cake home? "I will hold it," said the sister. Then came the roundabout.',
       l: 'A white box, a cool car, and plenty of time.',
     },
     lines: {
@@ -627,8 +627,14 @@ export const TIERS: readonly Idea[] = [
       'The cake box sits on the back seat. At the first hill it slides against the door.',
     ],
     why: [
-      ['A lap is warm and tilts when the car brakes.', 'On a seat the box leans, and so does the cake.'],
-      ['Icing softens in the warm, and then a small bump is enough.', 'A cold cake is firm and stands more.'],
+      [
+        'On a lap, a cake gets warm and tilts when the car brakes.',
+        'A car seat slopes, so the cake leans against its box.',
+      ],
+      [
+        'Icing gets soft in a warm car, and then a small bump is enough to damage the cake.',
+        'A cool cake is firm, and a small bump does it no harm.',
+      ],
     ],
     parts: [
       [
@@ -702,7 +708,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'Cut in strips and fingers, a tall round cake gives nearly twice as many even slices.',
       fi: 'Somebody hands you the knife and forty people are watching. You can do this.',
       a: 'Long knife, hot water, strips, fingers.',
-      h: 'The first slice is for the one who asked three times whether there is cake.',
+      h: 'How do you cut a tall cake while forty people are watching? Like this.',
       l: 'A long, warm knife and one clean line.',
     },
     lines: {
@@ -716,12 +722,12 @@ export const TIERS: readonly Idea[] = [
     },
     scene: [
       'The candles are out, everybody claps, and then nobody wants to be the one with the knife.',
-      'The first wedge tips over on its way to the plate, and somebody says that it tastes the same.',
+      'The first wedge of the cake tips over on its way to the plate.',
     ],
     why: [
       [
-        'A wedge of a tall cake is thin at the tip and heavy at the top.',
-        'Wedges get too large, and the cake is gone before everyone has had some.',
+        'A wedge of a tall cake is thin at the tip, so it falls over on the plate.',
+        'Cut in wedges, a tall cake is gone before everybody has had some.',
       ],
       [
         'A warm knife melts its way through the icing and drags no crumbs along.',
@@ -790,7 +796,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'Flowers for a cake have to be edible and unsprayed, or they must not touch it.',
       fi: 'You have found the flowers for your wedding cake? Ask us before you bring them.',
       a: 'On a cake: only flowers that are sold for eating.',
-      h: 'Grandfather eats the decoration as well. So it had better be a pansy.',
+      h: 'Flowers on your cake? Somebody always eats the decoration, so choose ones that are safe.',
       l: 'A few violets on white icing, and nothing you have to worry about.',
     },
     lines: {
@@ -885,7 +891,7 @@ export const TIERS: readonly Idea[] = [
       pt: 'Drying, cooling and setting take most of the time. Baking takes an afternoon.',
       fi: 'Ever wondered what a cake maker does all week before your wedding?',
       a: 'Tiered cake: flowers, bake, fill, ice, stack, drive.',
-      h: 'On Friday night the cake sleeps well. Its maker does not.',
+      h: 'A wedding cake takes a week. On Friday night the cake rests, and its maker does not.',
       l: 'Sugar petals, made one by one, and left to dry.',
     },
     lines: {
@@ -898,15 +904,18 @@ export const TIERS: readonly Idea[] = [
       h: ['The repair kit for a cake delivery: icing, spare petals and chocolate for the driver.'],
     },
     scene: [
-      'Monday evening, a lamp, and forty sugar petals drying on spoons.',
-      'Early on Saturday a cake is carried down the stairs, one step at a time.',
+      'On Monday evening forty sugar petals for a wedding cake lie on spoons to dry.',
+      'Early on Saturday the wedding cake is carried down the stairs, one step at a time.',
     ],
     why: [
       [
-        'Sugar dries slowly, and it cannot be hurried in the oven.',
-        'A petal that is still soft droops by evening.',
+        'Sugar flowers dry slowly, and an oven would crack them.',
+        'A sugar petal that is still soft droops by evening.',
       ],
-      ['Cake and icing have to cool and set before the next step.', 'A cake stacked warm leans later.'],
+      [
+        'Cake and icing have to cool and set before the next step.',
+        'A cake that is stacked while it is warm leans later.',
+      ],
     ],
     parts: [
       [

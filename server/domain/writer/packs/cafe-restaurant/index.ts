@@ -1,7 +1,9 @@
 // Cafés, restaurants, pubs and tea rooms.
 import type { Pack } from '../../library/idea.ts';
+import { COFFEE_SHOP } from './coffee-shop.ts';
 import { DRINKS } from './drinks.ts';
 import { KITCHEN } from './kitchen.ts';
+import { PUB } from './pub.ts';
 import { ROOM } from './room.ts';
 import { TABLE } from './table.ts';
 import { YEAR } from './year.ts';
@@ -15,7 +17,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['EatingOut', 'RestaurantLife', 'FoodLovers'],
-  ideas: [...TABLE, ...DRINKS, ...KITCHEN, ...ROOM, ...YEAR],
+  ideas: [...TABLE, ...DRINKS, ...KITCHEN, ...ROOM, ...YEAR, ...COFFEE_SHOP, ...PUB],
 };
 
 export default pack;

@@ -1,5 +1,6 @@
 // Campsites and caravan parks.
 import type { Pack } from '../../library/idea.ts';
+import { HUTS } from './huts.ts';
 import { OUTDOORS } from './outdoors.ts';
 import { PITCHES } from './pitches.ts';
 
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Camping', 'Campsite', 'Outdoors'],
-  ideas: [...PITCHES, ...OUTDOORS],
+  ideas: [...PITCHES, ...OUTDOORS, ...HUTS],
 };
 
 export default pack;

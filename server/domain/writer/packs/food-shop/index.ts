@@ -3,6 +3,7 @@ import type { Pack } from '../../library/idea.ts';
 import { CHOOSING } from './choosing.ts';
 import { COOKING } from './cooking.ts';
 import { COUNTER } from './counter.ts';
+import { FISH } from './fish.ts';
 import { KEEPING } from './keeping.ts';
 import { MEAT } from './meat.ts';
 import { YEAR } from './year.ts';
@@ -16,7 +17,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['GoodFood', 'FoodShopping', 'KitchenTips'],
-  ideas: [...KEEPING, ...CHOOSING, ...COOKING, ...COUNTER, ...MEAT, ...YEAR],
+  ideas: [...KEEPING, ...CHOOSING, ...COOKING, ...COUNTER, ...MEAT, ...YEAR, ...FISH],
 };
 
 export default pack;

@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { COMPANY } from './company.ts';
 import { KEEPING } from './keeping.ts';
+import { SWEET } from './sweet.ts';
 import { TASTE } from './taste.ts';
 
 const pack: Pack = {
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['FoodAndDrink', 'GoodFood', 'FoodLovers'],
-  ideas: [...TASTE, ...KEEPING, ...COMPANY],
+  ideas: [...TASTE, ...SWEET, ...KEEPING, ...COMPANY],
 };
 
 export default pack;
