@@ -53,6 +53,18 @@ describe('an idea of a trade that many share', () => {
     ],
     ['food/gifts-that-get-eaten', 'food', CAKES, 'Artisan chocolatier in Bath.'],
     ['food/jam-once-opened', 'food', 'Artisan chocolatier in Bath.', 'Marmalade and jams from Dundee.'],
+    [
+      'hospitality/bar-words',
+      'hospitality',
+      'Event venue in Harrogate with a bar.',
+      'Cocktail bar in Harrogate.',
+    ],
+    [
+      'guest-house/read-the-middle-reviews',
+      'hospitality',
+      'Self-catering cottage near Hay, sleeps 6.',
+      'Small hotel in Hay with ten rooms.',
+    ],
     ['bakery/why-the-cake-sank', 'food', CAKES, BAKERY],
     ['bakery/pastry-words', 'food', CAKES, BAKERY],
     ['bakery/store-the-loaf', 'food', CAKES, BAKERY],
@@ -89,6 +101,23 @@ describe('an idea of a trade that many share', () => {
     for (const id of ['how-early-for-which-cake', 'fridge-or-no-fridge', 'cut-it-in-a-grid'])
       assert.ok(told.includes(`bakery/${id}`), id);
     assert.ok(!told.includes('bakery/how-big-a-cake'), 'the same question in slices');
+  });
+
+  test('who sells food in a shop is asked about food, whatever industry it has chosen', async () => {
+    for (const description of [
+      'Family butcher in Ludlow: dry aged beef, lamb, game in season.',
+      'Cheese shop in Edinburgh with sixty cheeses.',
+      'Beekeeper in Whitby, raw honey at markets.',
+    ]) {
+      const told = await ideasOf('retail', description);
+      assert.deepEqual(
+        told.filter((id) => id.startsWith('retail/')),
+        [],
+        description,
+      );
+    }
+    assert.ok((await ideasOf('retail', 'Cheese shop in Edinburgh.')).includes('food/taste-two-at-once'));
+    assert.ok((await ideasOf('retail', 'Toy shop in Stroud.')).some((id) => id.startsWith('retail/')));
   });
 
   test('a coffee cart is asked about coffee', async () => {

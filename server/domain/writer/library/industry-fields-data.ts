@@ -262,28 +262,18 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: HOSTS,
       ideas: [
-        ...[
-          'how-much-ice',
-          'who-sits-where',
-          'a-toast-in-two-minutes',
-          'the-room-was-too-big',
-          'a-drink-without',
-        ],
-        ...[
-          'more-ice-less-water',
-          'the-sheet-behind-a-party',
-          'standing-or-seated',
-          'bar-words',
-          'eight-means-when',
-        ],
-        ...[
-          'cool-in-the-garden',
-          'an-invitation-they-answer',
-          'when-the-lights-went',
-          'music-under-the-talk',
-        ],
-        ...['how-to-leave', 'salt-on-red-wine', 'carry-the-tray', 'after-last-orders', 'fills-the-floor'],
-        ...['lamps-below-the-eye'],
+        ...['how-much-ice', 'who-sits-where', 'a-toast-in-two-minutes', 'the-room-was-too-big'],
+        ...['the-sheet-behind-a-party', 'standing-or-seated', 'eight-means-when', 'how-to-leave'],
+        ...['cool-in-the-garden', 'an-invitation-they-answer', 'when-the-lights-went'],
+        ...['music-under-the-talk', 'fills-the-floor'],
+      ],
+    },
+    // Who lets a hall for a day is asked about parties, and not how to order at a bar.
+    {
+      has: `^(?![\\s\\S]*(?:(?:event|wedding|party|conference) venue|venue for|function (?:suite|venue)|village hall|ballroom|marquee))(?=[\\s\\S]*(?:${HOSTS}))`,
+      ideas: [
+        ...['a-drink-without', 'more-ice-less-water', 'bar-words', 'salt-on-red-wine', 'carry-the-tray'],
+        ...['after-last-orders', 'lamps-below-the-eye'],
       ],
     },
   ],

@@ -133,10 +133,27 @@ const ADVISERS: ReadonlySet<string> = new Set([
  */
 function industryOf(trade: string | null, chosen: Industry, profile: string | null): Industry {
   if (chosen === 'technology' && trade !== null && AT_THE_BENCH.has(trade)) return 'other';
+  if (GOODS.has(chosen) && (trade === null ? FOOD.test(profile ?? '') : FOOD_TRADES.has(trade)))
+    return 'food';
   if (chosen !== 'professional') return chosen;
   const advises = trade === null ? profile === null || ADVISES.test(profile) : ADVISERS.has(trade);
   return advises ? chosen : 'other';
 }
+
+/** Industries that a butcher or a beekeeper chooses as well: their readers ask about food, and about no cables and no receipts. */
+const GOODS: ReadonlySet<Industry> = new Set<Industry>(['retail', 'manufacturing', 'other']);
+const FOOD_TRADES: ReadonlySet<string> = new Set([
+  'bakery',
+  'coffee-roaster',
+  'drinks-maker',
+  'farm',
+  'food-shop',
+  'ice-cream',
+  'takeaway',
+]);
+/** What those make who have no pack of their own. */
+const FOOD =
+  /\b(?:chocolatiers?|chocolate makers?|bee ?keep\w*|honey from|raw honey|marmalades?|jams and|chutneys?|hot sauces?|kimchi|meal prep)\b/i;
 
 /** Who mends technology at a counter counts as a shop: their readers run no projects and wait for no release. */
 const AT_THE_BENCH: ReadonlySet<string> = new Set(['device-repair']);

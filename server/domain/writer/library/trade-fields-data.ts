@@ -314,7 +314,7 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
           'three-sets-for-every-bed',
           'why-the-sheets-are-white',
           'softener-and-towels',
-          'wake-the-spare-room',
+          'read-the-middle-reviews',
         ],
         ...['ring-the-house-first'],
       ],

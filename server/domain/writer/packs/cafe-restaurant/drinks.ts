@@ -29,7 +29,7 @@ export const DRINKS: readonly Idea[] = [
       '*': [
         'Most of the words on a coffee board mean the same drink with a different amount of milk.',
         'Decide how much coffee you want to taste, and ordering from a coffee board gets easy.',
-        'Three Italian words, one espresso, three amounts of milk.',
+        'Flat white, cappuccino, latte: one espresso and three amounts of milk.',
       ],
       p: 'Choosing from a coffee board is easier once you read it from strong to mild.',
       a: 'Flat white, cappuccino, latte: same coffee, different milk.',
@@ -154,16 +154,16 @@ export const DRINKS: readonly Idea[] = [
     subject: ['Your green tea was scalded', 'Let the kettle cool for green tea'],
     hooks: {
       '*': [
-        'Green tea is not bitter by nature. Somebody scalded it.',
+        'Green tea need not be bitter. Usually the water was too hot.',
         'Black tea wants water straight from the kettle. Green tea wants you to wait five minutes first.',
-        'If green tea tastes like hay, blame the kettle.',
+        'Does your green tea taste like hay? Let the kettle cool first.',
       ],
       p: 'Two teas from one kettle need two temperatures, and it takes a few minutes of patience to manage both.',
       a: 'Boiling water is for black tea. Green tea waits.',
       t: 'Hotter water pulls more catechins and caffeine out of a leaf, and both of them taste bitter.',
       f: 'If you once tried green tea and found it bitter, try it again with cooler water.',
       h: 'Green tea is called bitter by people with very hot kettles.',
-      i: 'Five minutes of waiting, and green tea turns from bitter to sweet.',
+      i: 'Let the kettle cool for five minutes, and green tea is sweet instead of bitter.',
       l: 'A pale cup of green tea, faintly sweet, poured once the kettle has cooled.',
     },
     lines: {
@@ -183,7 +183,7 @@ export const DRINKS: readonly Idea[] = [
     ],
     why: [
       [
-        'What tastes sweet and grassy in a green leaf dissolves in warm water; what tastes harsh needs it hot.',
+        'In warm water green tea gives off its sweet taste. In boiling water the bitter taste comes along.',
         'Cooler water brings out the soft flavours of an unoxidised leaf and leaves most of the sharp ones behind.',
       ],
       [
@@ -230,7 +230,7 @@ export const DRINKS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'It was never the tea. It was the water.',
+      'Cooler water, and the same green tea tastes sweet.',
       'If it tastes harsh, cool the water before you change the tea.',
     ],
     asks: ['What is in your pot at four in the afternoon?', 'Tea: leaves or bags?'],
@@ -293,7 +293,7 @@ export const DRINKS: readonly Idea[] = [
       p: 'With nine minutes of patience, a {cafetière|French press} makes a clean cup without any other equipment.',
       a: 'Brew, skim, wait, pour. The plunger stays up.',
       t: 'Fine grounds sink on their own in a few minutes. Plunging puts them back into suspension.',
-      f: 'That dusty glass pot at the back of your cupboard deserves another go.',
+      f: 'Is there a {cafetière|French press} at the back of your cupboard? Give it another try.',
       h: 'The last mouthful from a {cafetière|French press} should not need chewing.',
       i: 'Nine minutes of patience make better coffee than many machines do.',
       l: 'A clear, strong cup, poured slowly enough that the grounds stay at the bottom.',
@@ -312,7 +312,7 @@ export const DRINKS: readonly Idea[] = [
       ],
     },
     scene: [
-      'Sunday breakfast, a glass pot, one person leaning on the plunger with both hands as if there were a mine below.',
+      'Sunday breakfast, a glass pot of coffee, and somebody presses the plunger down with both hands.',
       'The first cup from the pot is fine. The second is cloudy, and the third has sand at the bottom.',
     ],
     why: [
@@ -336,7 +336,7 @@ export const DRINKS: readonly Idea[] = [
         'Water poured on coffee in a glass pot',
       ],
       [
-        ['Break the crust', 'Stir the cap once and let it sink'],
+        ['Break the crust', 'Stir the crust and let it sink'],
         [
           'Three strokes with a spoon, and most of the grounds let go and sink.',
           'It smells best just then, so lean in.',
@@ -373,7 +373,7 @@ export const DRINKS: readonly Idea[] = [
       ],
     ],
     turn: [
-      'Same coffee, same pot. The difference is what you did not do.',
+      'Same coffee, same pot, and no grit in the cup.',
       'The plunger gets a rest, and you get a clear cup.',
     ],
     asks: ['How do you make your first coffee of the day?', 'The last inch of the pot: do you drink it?'],
@@ -437,7 +437,7 @@ export const DRINKS: readonly Idea[] = [
       t: 'Oxygen, light and warmth make roasted coffee go stale, and its smell fades first.',
       f: 'Were you given good coffee for your birthday? Put it in a dark cupboard, not on show.',
       h: 'Coffee from the fridge tastes a little of whatever else lives there, usually leek.',
-      i: 'Somebody picked that coffee by hand on a hillside. A dark cupboard is the least we can do for it.',
+      i: 'Good coffee was picked by hand. Keep it well, and you taste that.',
       l: 'Open the bag and breathe in: good coffee that was kept well smells like this.',
     },
     lines: {
@@ -461,7 +461,7 @@ export const DRINKS: readonly Idea[] = [
         'The oils in roasted beans carry the smell, and light and air spoil them.',
       ],
       [
-        'Grinding opens a bean everywhere at once, so that hours do what took weeks before.',
+        'Ground coffee loses its smell within hours, and whole beans within weeks.',
         'A whole bean protects itself. Once it is ground, the air gets at all of it.',
       ],
     ],
@@ -479,7 +479,7 @@ export const DRINKS: readonly Idea[] = [
         ['Put it in a cupboard', 'Keep it somewhere dark and dry'],
         [
           'Away from the oven and from the sun.',
-          'Dark, dry and dull. The shelf over the stove is none of these.',
+          'A dark, dry cupboard is right. The shelf over the stove is too warm and too bright.',
           'Beside the stove it ages in days. A lower shelf will do.',
         ],
         'A hand setting a bag on a dark shelf',
@@ -488,7 +488,7 @@ export const DRINKS: readonly Idea[] = [
         ['Buy for two or three weeks', 'Small bags, more often'],
         [
           'Two small bags a month taste better than one big one.',
-          'Look for the date of roasting, and work out from it.',
+          'Look for the date of roasting, and drink the beans within a month or so.',
           'What was roasted this month smells of something. Look for the day on the bag.',
         ],
         'A roast date stamped on a bag',
@@ -505,8 +505,8 @@ export const DRINKS: readonly Idea[] = [
       [
         ['Freeze only what you seal', 'Freeze in portions or not at all'],
         [
-          'In portions, airtight, out once. Never in and out.',
-          'Frost stops the clock, if no damp gets in with it.',
+          'Freeze it in small, airtight bags, and take each one out only once.',
+          'Frozen in small portions, coffee keeps for months, if no damp gets in.',
           'Take out a portion and use it up. Damp settles on cold beans.',
         ],
         'Small sealed portions of beans in a freezer drawer',
@@ -581,7 +581,7 @@ export const DRINKS: readonly Idea[] = [
         'A coffee can be black as night and still quite weak.',
       ],
       p: 'If you choose dark roast for the caffeine, you are getting more roast flavour and no more caffeine.',
-      a: 'Dark is a flavour. Strong is how much coffee you use.',
+      a: 'Dark is a taste. Strong is how much coffee you use.',
       t: 'Caffeine survives roasting almost unchanged. What is lost is water and acid.',
       f: 'Do you pick the darkest coffee because you need to wake up? It is not helping as much as you think.',
       h: 'Dark roast looks as if it had been up all night. That does not mean that it will keep you up.',
@@ -609,7 +609,7 @@ export const DRINKS: readonly Idea[] = [
         'It is an easy mistake: a bitter taste feels strong, so we think there is more in it.',
       ],
       [
-        'But the stimulant comes through the roaster almost untouched, and what you get of it is decided by the scoop.',
+        'Roasting takes away almost no caffeine. How much you get depends on the scoop.',
         'Nearly all the caffeine is still there after roasting, whether it was short or long.',
       ],
     ],
@@ -809,14 +809,14 @@ export const DRINKS: readonly Idea[] = [
     subject: ['The coffees that nobody orders', 'What happens before the door opens'],
     hooks: {
       '*': [
-        'The first espresso of the day goes down the sink, and the second one often follows it.',
+        'The first espresso of the day goes down the sink, and often the second one, too.',
         'A coffee grinder that was set well yesterday can be wrong today, and the weather is to blame.',
         'Before the first guest comes in, the barista has already tasted three bad coffees for you.',
       ],
       p: 'Before anybody is served, the barista makes several espressos only to measure them.',
       a: 'A good coffee grinder is set anew every morning.',
       t: 'Grind, dose, yield, time: four numbers, of which the first must be found anew each day.',
-      f: 'The best moment to come for a coffee? Not first. Third.',
+      f: 'Why is the first coffee of the day poured away? So that yours is a good one.',
       h: 'By opening time a barista has had four coffees. Speak gently.',
       i: 'Much of what makes your coffee good happens before the doors open.',
       l: 'An espresso that is right runs like warm honey.',
@@ -842,7 +842,7 @@ export const DRINKS: readonly Idea[] = [
         'The machine pushes hot water through at high pressure, so the smallest mistake can be tasted.',
       ],
       [
-        'And overnight the beans and the air have changed a little.',
+        'Overnight the beans and the air in the room change a little.',
         'Temperature, damp and age of the roast all shift the flow, a little, overnight.',
       ],
     ],
@@ -886,7 +886,7 @@ export const DRINKS: readonly Idea[] = [
     ],
     turn: [
       'When the door opens, the first cup that you get is about the fifth that was made.',
-      'So it is no bad thing to be the third guest.',
+      'So the first guest of the day gets a good coffee, too.',
     ],
     asks: [
       'What is the first thing you do at work that nobody sees?',
