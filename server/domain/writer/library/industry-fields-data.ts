@@ -63,8 +63,6 @@ const BUDGETS =
   'budget|money (?:coach|advice|management)|\\bdebt|financial (?:plan|advi|coach|educat|literacy)|savings?\\b|credit union|\\bbank';
 const DEVICES =
   'computer|laptop|phones?\\b|devices?\\b|repair|IT support|gadget|wi-?fi|electronic|hardware|tech support|smart home|telecom|internet|broadband|tablet|network|managed IT|\\bIT\\b';
-const HOMES =
-  'estate agen|propert|letting|\\brent|tenan|landlord|apartment|\\bflats?\\b|housing|facilit(?:y|ies)|condo|house sales|mortgage|real ?estate|realt|block manag|building manag|staging|homes? for sale|develop|architect|interior';
 
 /** What a committee does among itself is read by those who belong to one, and not by who comes to run, to sing or to listen. */
 const COMMITTEES =
@@ -80,6 +78,9 @@ const OFFICES =
 const DRAFTS =
   'architect|interior design|graphic|design (?:agency|studio)|designers?\\b|(?:marketing|advertising|creative|branding|content|media|digital|PR) agency|copy ?writ|content writ|branding|\\blogos?\\b|web ?sites?\\b|web (?:design|develop)|illustrat|video|landscape|editor(?:s|ial)?\\b|ghost ?writ|animation|signage';
 
+/** Whose customers live in homes that are let or looked after together. */
+const RESIDENTS =
+  'letting|\\blet\\b|\\brent(?:s|als?|ing|ed)?\\b|tenan|landlord|property manag|block manag|blocks of|housing|residents|leasehold|apartments?\\b|student (?:rooms|accommodation)|build to rent';
 /** Not on the web alone. */
 const IN_TOWN = '^(?![\\s\\S]*\\bonline (?:\\w+ ){0,2}(?:shop|store))[\\s\\S]*';
 /** Who sells goods from shelves. */
@@ -454,31 +455,21 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   realestate: [
     {
-      has: HOMES,
+      has: RESIDENTS,
       ideas: [
-        ...[
-          'ground-floor-or-top',
-          'the-corner-nobody-uses',
-          'between-two-tenants',
-          'the-note-in-the-stairwell',
-        ],
-        ...[
-          'words-of-a-shared-building',
-          'the-nose-on-the-stairs',
-          'count-the-keys',
-          'what-could-a-house-share',
-        ],
-        ...[
-          'can-the-number-be-read',
-          'read-the-minutes',
-          'the-bed-in-the-show-home',
-          'two-sizes-of-one-flat',
-        ],
-        ...['keys-by-post', 'furnished-or-empty', 'your-first-own-door', 'six-lines-of-a-lease'],
-        ...['when-the-top-floor-was-cheap', 'a-hand-from-the-wall', 'an-empty-home-in-summer'],
-        ...['does-airing-waste-heat', 'quiet-without-builders'],
-        ...['find-the-stopcock', 'label-the-fuse-box', 'report-the-small-drip'],
+        ...['find-the-stopcock', 'report-the-small-drip', 'a-hand-from-the-wall', 'does-airing-waste-heat'],
+        ...['the-note-in-the-stairwell', 'count-the-keys', 'an-empty-home-in-summer'],
+        ...['what-could-a-house-share', 'ground-floor-or-top'],
       ],
+    },
+    { has: `${RESIDENTS}|estate agen|realt|house sales|homes? for sale`, ideas: ['your-first-own-door'] },
+    {
+      has: 'block manag|blocks of|service charge|residents|leasehold|freehold|condo|owners.? association|\\bHOAs?\\b|strata',
+      ideas: ['words-of-a-shared-building', 'read-the-minutes'],
+    },
+    {
+      has: 'letting|\\blet\\b|\\brent|tenan|landlord',
+      ideas: ['keys-by-post', 'six-lines-of-a-lease', 'between-two-tenants', 'furnished-or-empty'],
     },
   ],
 };

@@ -31,6 +31,10 @@ const WINDOWS_ALONE = unlessOnly(
   '(?:house|home|office|domestic|commercial|tenancy|deep|regular|carpet|oven|weekly) clean|cleaners for|\\bmaid|housekeep|laundry',
 );
 
+const SELLS_HOMES =
+  'estate agen|realtor|real estate (?:agen|brok|office|firm)|realty|immobilien|(?:sales|selling|sale) of (?:\\w+ ){0,3}(?:homes|houses|cottages|flats|property)|sell(?:s|ing)? (?:\\w+ ){0,3}(?:homes|houses|cottages|flats|property|apartments)|property (?:sales|finder|search)|buying agent|valuations?\\b|house sales|sales and lettings|lettings and sales|homes? for sale|new homes';
+const LETS_HOMES = 'letting|\\blet\\b|landlord|tenan|\\brentals?\\b|relocation';
+
 const COFFEE =
   'coffee|caf(?:e\\b|é)|espresso|barista|brunch|breakfast|tea ?(?:room|house|shop)|\\bteas?\\b|bakery|cakes?\\b';
 const MORNINGS = 'breakfast|brunch|caf(?:e\\b|é)|\\bdiner\\b|eggs\\b|all day|tea ?room|from (?:7|8|9|10)\\b';
@@ -118,6 +122,43 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: EXTENSIONS,
       ideas: ['wash-your-lashes', 'lashes-fall-every-day', 'eyes-closed-for-an-hour'],
+    },
+  ],
+  'estate-agent': [
+    // Who looks after a block or dresses a room is asked neither what a home is worth nor how to buy one.
+    {
+      has: SELLS_HOMES,
+      ideas: [
+        ...['how-a-price-is-found', 'starting-high', 'what-does-an-agent-do', 'why-does-it-take-so-long'],
+        ...['do-i-need-a-survey-on-new', 'the-cost-besides-the-price', 'come-in-november'],
+        ...['what-damp-looks-like', 'words-in-particulars', 'where-does-the-north-go'],
+        ...['why-viewers-open-cupboards', 'old-walls-or-new', 'photograph-the-garden-now'],
+      ],
+    },
+    {
+      has: `${SELLS_HOMES}|${LETS_HOMES}`,
+      ideas: [
+        ...[
+          'come-back-at-another-hour',
+          'must-have-and-nice',
+          'take-your-sofa-along',
+          'how-a-floor-plan-is-made',
+        ],
+        ...['what-keys-should-not-say', 'quiet-lane-or-near-the-baker', 'photograph-the-meter'],
+        ...['the-first-night-box', 'label-for-those-who-carry', 'what-do-you-unpack-first'],
+      ],
+    },
+    {
+      has: `${SELLS_HOMES}|staging|stages?\\b homes|home styling`,
+      ideas: [
+        ...[
+          'does-a-plant-sell-a-house',
+          'cross-the-road',
+          'what-to-mend-before-selling',
+          'viewing-in-an-hour',
+        ],
+        'bread-in-the-oven',
+      ],
     },
   ],
   'vet-pets': [

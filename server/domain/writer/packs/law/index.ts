@@ -1,5 +1,7 @@
 // Law offices: solicitors, attorneys, notaries.
 import type { Pack } from '../../library/idea.ts';
+import { FAMILIES_AT_LAW } from './families.ts';
+import { HOMES } from './homes.ts';
 import { LETTERS } from './letters.ts';
 import { PROMISES } from './promises.ts';
 import { ROOMS } from './rooms.ts';
@@ -13,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LegalTips', 'KnowYourRights', 'LawOffice'],
-  ideas: [...LETTERS, ...PROMISES, ...ROOMS],
+  ideas: [...HOMES, ...FAMILIES_AT_LAW, ...LETTERS, ...PROMISES, ...ROOMS],
 };
 
 export default pack;

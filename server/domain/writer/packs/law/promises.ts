@@ -1,7 +1,7 @@
 // Contracts, promises and how people settle.
 
 import type { Idea } from '../../library/idea.ts';
-import { NO_DISPUTES, NO_PROMISES } from './kinds.ts';
+import { NO_CONTRACTS, NO_DISPUTES } from './kinds.ts';
 
 export const PROMISES: readonly Idea[] = [
   {
@@ -96,7 +96,7 @@ export const PROMISES: readonly Idea[] = [
         lead: 'For your contracts:',
       },
     ],
-    unless: NO_PROMISES,
+    unless: NO_CONTRACTS,
     pic: {
       ask: 'Two hands shaking above a table with a paper napkin and a pen',
       alt: 'A handshake above a table with a napkin and a pen',
@@ -111,6 +111,7 @@ export const PROMISES: readonly Idea[] = [
   },
   {
     id: 'five-places-in-a-contract',
+    unless: NO_CONTRACTS,
     format: 'checklist',
     again: 9,
     emoji: '🔍',
@@ -394,7 +395,7 @@ export const PROMISES: readonly Idea[] = [
     keep: 'the next time a friend asks',
     send: 'somebody with a generous heart and a poor memory',
     caution: 'With large sums, interest or gifts, ask us first about tax and inheritance.',
-    unless: NO_PROMISES,
+    unless: NO_CONTRACTS,
     pic: {
       ask: 'Half a sheet of handwriting, two pens, two coffee cups, nothing readable',
       alt: 'A short handwritten note, two pens and two cups of coffee',

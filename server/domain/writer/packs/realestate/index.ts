@@ -1,8 +1,7 @@
-// Agents, managers, developers, landlords: what helps anybody who lives somewhere, owner or tenant.
+// Homes that are let, managed, shared, auctioned: what is true wherever people live under one roof.
 import type { Pack } from '../../library/idea.ts';
-import { HOME } from './home.ts';
+import { DEALS } from './deals.ts';
 import { LIVING } from './living.ts';
-import { PAPERS } from './papers.ts';
 
 const pack: Pack = {
   id: 'realestate',
@@ -11,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PropertyTips', 'HomeLife', 'Housing'],
-  ideas: [...HOME, ...LIVING, ...PAPERS],
+  ideas: [...LIVING, ...DEALS],
 };
 
 export default pack;
