@@ -61,6 +61,8 @@ const LENDS = 'mortgage|\\bloans?\\b|credit union|\\bbank|lend|finance brok';
 /** Who talks with households about what comes in and goes out. */
 const BUDGETS =
   'budget|money (?:coach|advice|management)|\\bdebt|financial (?:plan|advi|coach|educat|literacy)|savings?\\b|credit union|\\bbank';
+const SOFTWARE =
+  'software (?:for|company|house|product|maker|develop)|\\bapps?\\b|saas|platform|(?:we|I) (?:build|develop|make|write)\\b|develop(?:er|ers|ment)';
 const DEVICES =
   'computer|laptop|phones?\\b|devices?\\b|repair|IT support|gadget|wi-?fi|electronic|hardware|tech support|smart home|telecom|internet|broadband|tablet|network|managed IT|\\bIT\\b';
 
@@ -441,17 +443,29 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   technology: [
     {
-      has: DEVICES,
-      ideas: [
-        ...['name-your-devices', 'same-plug-other-cable', 'words-on-a-battery', 'batteries-in-the-cold'],
-        ...['eight-times-slower', 'let-people-ring-and-apps-wait', 'the-case-that-no-longer-closes'],
-        ...['more-megapixels', 'before-the-old-phone-leaves', 'a-phone-in-the-sun'],
-      ],
+      has: 'wi-?fi|broadband|\\binternet (?:provider|service|access)|fibre|fiber|network|telecom|IT support|computer (?:help|repair|support)|smart home',
+      ideas: ['why-is-the-wifi-slow'],
     },
     {
-      has: 'software (?:for|company|house|product|maker|develop)|\\bapps?\\b|saas|platform|(?:we|I) (?:build|develop|make|write)\\b|develop(?:er|ers|ment)',
-      ideas: ['where-your-wish-goes', 'why-not-on-a-friday'],
+      has: 'broadband|\\binternet (?:provider|service|access)|fibre|fiber|\\bISP\\b|telecom',
+      ideas: ['what-speed-do-i-need'],
     },
+    {
+      has: 'phones?\\b|computer|laptop|tablet|repair|gadget|electronic|tech support|IT support',
+      ideas: ['before-the-old-phone-leaves', 'the-case-that-no-longer-closes'],
+    },
+    {
+      has: DEVICES,
+      ideas: ['let-people-ring-and-apps-wait', 'what-a-private-window-hides', 'your-first-machine'],
+    },
+    {
+      has: `${DEVICES}|${SOFTWARE}|data|\\bAI\\b`,
+      ideas: [
+        ...['look-before-you-screenshot', 'ask-it-what-you-know', 'update-now-or-wait'],
+        ...['the-shortcut-you-could-not-do-without', 'dark-screen-or-light'],
+      ],
+    },
+    { has: SOFTWARE, ideas: ['where-your-wish-goes'] },
   ],
   realestate: [
     {

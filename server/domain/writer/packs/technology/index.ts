@@ -1,7 +1,6 @@
-// Technology: what a maker of software, devices, apps, cameras or energy technology could all tell the people who use it.
+// Software houses, providers, installers, support: what people ask about the machines and lines they use.
 import type { Pack } from '../../library/idea.ts';
-import { CHOOSING } from './choosing.ts';
-import { DEVICES } from './devices.ts';
+import { GUARDING } from './guarding.ts';
 import { USING } from './using.ts';
 
 const pack: Pack = {
@@ -11,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['TechTips', 'Technology', 'EverydayTech'],
-  ideas: [...DEVICES, ...USING, ...CHOOSING],
+  ideas: [...GUARDING, ...USING],
 };
 
 export default pack;
