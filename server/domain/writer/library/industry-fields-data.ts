@@ -418,6 +418,11 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       has: 'virtual assist|\\bVA\\b|admin(?:istrat|\\b)|secretar|book-?keep|payroll|\\bHR\\b|marketing|social media|business consult|outsourc',
       ideas: ['the-job-you-would-hand-over'],
     },
+    // Who has a price for each report, deed or page sells no hours.
+    {
+      has: '^(?![\\s\\S]*(?:survey|conveyanc|notar(?:y|ies)\\b|translat|\\bwills\\b|recruit))',
+      ideas: ['words-in-an-engagement-letter', 'hourly-or-fixed'],
+    },
     { has: DRAFTS, ideas: ['say-what-hurts-not-what-to-do', 'why-first-drafts-are-ugly'] },
     {
       has: `${DRAFTS}|consult|engineer|research|marketing|software|recruit|\\bHR\\b|virtual assist`,

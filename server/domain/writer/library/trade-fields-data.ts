@@ -124,6 +124,16 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ideas: ['wash-your-lashes', 'lashes-fall-every-day', 'eyes-closed-for-an-hour'],
     },
   ],
+  law: [
+    // Who writes deeds and wills opposes nobody: their clients have no letters from the other side.
+    {
+      has: unlessOnly(
+        'conveyanc|\\bwills\\b|will[- ]writ|probate|estate plan|\\bnotar(?:y|ies)\\b',
+        'divorce|family (?:law|lawyer|solicitor)|litigat|disput|employment|criminal|injury|immigration|contracts?\\b|commercial|\\bcourt|law firm',
+      ),
+      ideas: ['note-the-day-it-came', 'why-all-the-names-first', 'words-on-the-letterhead', 'will-i-win'],
+    },
+  ],
   'estate-agent': [
     // Who looks after a block or dresses a room is asked neither what a home is worth nor how to buy one.
     {

@@ -123,7 +123,7 @@ export const DESK: readonly Idea[] = [
         'With three months of marks, you decide by facts.',
       ],
       [
-        'It takes five seconds, and people like to tell you.',
+        'Asking takes five seconds, and people like to tell you.',
         'The question is also a friendly beginning of a talk.',
       ],
     ],
@@ -213,7 +213,7 @@ export const DESK: readonly Idea[] = [
         'A pen underlining a sentence',
       ],
       [
-        ['Move it to the top', 'Start with it'],
+        ['Move it to the top', 'Start with your best sentence'],
         ['Then cut whatever has become doubled.', 'Read it aloud once.'],
         'A hand moving a strip of paper',
       ],
@@ -271,7 +271,7 @@ export const DESK: readonly Idea[] = [
       ],
       [
         'A review takes two minutes, and only if the link is there.',
-        'Happy people forget it. Annoyed people think of it by themselves.',
+        'Happy people forget to write. Annoyed people think of it by themselves.',
       ],
     ],
     parts: [
@@ -439,7 +439,7 @@ export const DESK: readonly Idea[] = [
     ],
     why: [
       ['People on the go look at the map and call at once.', 'Wrong hours cost you a customer and a star.'],
-      ['It costs nothing but a few minutes.', 'Few of your competitors do it.'],
+      ['A good entry costs nothing but a few minutes.', 'Few of your competitors look after theirs.'],
     ],
     parts: [
       [
@@ -523,7 +523,7 @@ export const DESK: readonly Idea[] = [
         'An object beside a window',
       ],
       [
-        ['Tidy up behind it', 'Clear the background'],
+        ['Tidy up the background', 'Clear the background'],
         ['A plain wall or a table is fine.', 'Move one step to the side, and the bin is gone.'],
         'A plain table top',
       ],
@@ -594,7 +594,7 @@ export const DESK: readonly Idea[] = [
       ['If one customer asks, ten others wonder.', 'An answer is useful, and useful things get saved.'],
       [
         'You need not invent anything. You only have to notice it.',
-        'Most of it happens in your working day anyway.',
+        'Most subjects come up in your working day anyway.',
       ],
     ],
     parts: [
@@ -670,7 +670,7 @@ export const DESK: readonly Idea[] = [
         'The most famous logos show hardly anything of the product.',
         'People learn what a sign stands for by meeting you.',
       ],
-      ['It is seen mostly small: on a phone, a bill, a pen.', 'Fine details disappear when it is small.'],
+      ['A logo is seen mostly small: on a phone, a bill, a pen.', 'Fine details disappear when it is small.'],
     ],
     parts: [
       [
@@ -1010,8 +1010,8 @@ export const DESK: readonly Idea[] = [
       '*': [
         'Newsletter or social media: where do you read news from a business?',
         'Which newsletter do you really open, and why?',
-        'Your list of email addresses belongs to you. Your followers belong to the platform.',
-        'Ask your customers which they prefer before you start a newsletter.',
+        'Which newsletter from a small business would you miss?',
+        'When did you last buy something because of a post?',
       ],
       h: ['Four thousand unread newsletters. One of them might be important.'],
     },
@@ -1022,7 +1022,7 @@ export const DESK: readonly Idea[] = [
     why: [
       [
         'Both have their good side, and it depends on your customers.',
-        'It is worth asking before you put work into it.',
+        'Ask your customers before you put work into one of them.',
       ],
     ],
     parts: [

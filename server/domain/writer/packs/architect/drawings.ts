@@ -201,11 +201,11 @@ export const DRAWINGS: readonly Idea[] = [
     why: [
       [
         'Good plans solve what annoys you every day.',
-        'Two families with the same list may need quite different houses.',
+        'Two families who both want four rooms may need quite different houses.',
       ],
       [
         'Often it turns out that you need another layout, and no more space.',
-        'It can be cheaper than building on.',
+        'Another layout can be cheaper than building on.',
       ],
     ],
     parts: [
@@ -283,7 +283,10 @@ export const DRAWINGS: readonly Idea[] = [
         'What you do not see on the drawing you will see when it is built.',
         'A mistake on paper is quickly corrected.',
       ],
-      ['It is your house. You should be able to read it.', 'If you can read it, you can ask.'],
+      [
+        'It is your house. You should be able to read it.',
+        'Whoever can read a drawing can ask the right questions.',
+      ],
     ],
     parts: [
       [
@@ -547,7 +550,12 @@ export const DRAWINGS: readonly Idea[] = [
       'A smell, a light on the floor, and you are back in that room.',
       'You can still say where the biscuit tin was.',
     ],
-    why: [['It shows what makes a room feel good to you.', 'Often it is light, warmth or a place to hide.']],
+    why: [
+      [
+        'A memory like that shows what makes a room feel good to you.',
+        'Often light, warmth or a place to hide made the difference.',
+      ],
+    ],
     parts: [
       [
         'A kitchen',
@@ -598,8 +606,8 @@ export const DRAWINGS: readonly Idea[] = [
     lines: {
       '*': [
         'Open kitchen or a kitchen with a door: which would you choose?',
-        'Planning an open kitchen? Look for a quiet extractor and a quiet dishwasher.',
-        'A sliding door can give you both: open in the day, closed when it sizzles.',
+        'What would bother you most in an open kitchen: smell, noise or the washing-up?',
+        'Would a sliding door be the answer: open in the day, closed when it sizzles?',
         'Do you like company when you cook, or would you rather be alone?',
       ],
       h: ['An open kitchen shows everything: the guests, the soup, the pile in the sink.'],
@@ -610,8 +618,8 @@ export const DRAWINGS: readonly Idea[] = [
     ],
     why: [
       [
-        'Both are good, and it depends on your everyday life.',
-        'It is hard to change later, so think about it early.',
+        'Which kitchen is right depends on your everyday life.',
+        'A wall is hard to change later, so think about it early.',
       ],
     ],
     parts: [

@@ -121,7 +121,7 @@ export const DECIDING: readonly Idea[] = [
     why: [
       [
         'Questions are easy to settle before a loss, and hard after it.',
-        'It is good to know the gaps while there is time to close them.',
+        'Gaps can be closed while there is still time.',
       ],
       [
         'Your life changes, and the policy stays as it was.',
@@ -723,11 +723,11 @@ export const DECIDING: readonly Idea[] = [
     why: [
       [
         'The figure in the news compares this month with a year ago.',
-        'It says how fast prices go up, and not how high they are.',
+        'Inflation says how fast prices go up, and not how high they are.',
       ],
       [
-        'Whoever knows it can plan better, for pay as well as for savings.',
-        'It matters for pensions and long contracts above all.',
+        'Whoever understands inflation can plan better, for pay as well as for savings.',
+        'Rising prices matter most for pensions and long contracts.',
       ],
     ],
     parts: [
@@ -807,10 +807,7 @@ export const DECIDING: readonly Idea[] = [
         'In a difficult week nobody wants to look for papers.',
         'Searching costs most when there is least time.',
       ],
-      [
-        'What one person does for years, the others never learn.',
-        'It takes half an hour now and saves others days.',
-      ],
+      ['What one person does for years, the others never learn.', 'Half an hour now saves others days.'],
     ],
     parts: [
       [
@@ -888,7 +885,7 @@ export const DECIDING: readonly Idea[] = [
         'A mistake is easy to correct in the first year, and hard in the tenth.',
         'Nobody else checks whether your data are right.',
       ],
-      ['You see at a glance what you pay in a year.', 'Afterwards you know what you have.'],
+      ['You see at a glance what you pay in a year.', 'After an hour you know what you have.'],
     ],
     parts: [
       [
@@ -897,7 +894,7 @@ export const DECIDING: readonly Idea[] = [
         'A letter and a pen, nothing readable',
       ],
       [
-        ['Check who would get it', 'Look for the beneficiary'],
+        ['Check who would get the money', 'Look for the beneficiary'],
         ['The word is "beneficiary" or "nomination".', 'Is this still what you want?'],
         'A family photo beside a letter',
       ],

@@ -129,10 +129,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Without savings, a repair ends up as a debt, and that costs more.',
         'Borrowing quickly is usually borrowing dearly.',
       ],
-      [
-        'Knowing that it is there lets you sleep.',
-        'With some money aside, you can take your time to decide.',
-      ],
+      ['Money put aside lets you sleep.', 'With some money aside, you can take your time to decide.'],
     ],
     parts: [
       [
@@ -231,7 +228,7 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Two cards beside a list, no numbers visible',
       ],
       [
-        ['Stop adding to it', 'Leave the card at home'],
+        ['Stop adding to the debt', 'Leave the card at home'],
         ['Pay for the week with money that you have.', 'Put the card in a drawer, not in your pocket.'],
         'A card being put into a drawer, no number visible',
       ],
@@ -283,9 +280,9 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'Cash in envelopes or an app: how do you keep to a budget?',
-        'Try cash for one thing only, such as eating out. An empty envelope needs no explanation.',
-        'An app only helps if you look at it. Five minutes on Sunday are enough.',
-        'Plan some money for fun in your budget. Without it nobody keeps to a plan for long.',
+        'For which thing would you try cash in an envelope: food, eating out or clothes?',
+        'How often do you look at what you have spent: daily, weekly or never?',
+        'Is there a sum for fun in your budget?',
       ],
       h: ['The app says that too much goes on coffee. Best to think about that over a coffee.'],
     },
@@ -346,9 +343,9 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'Pocket money: a fixed sum every week, or pay for chores? How do you do it?',
-        'Give pocket money on the same day every week. Children can only plan with what is certain.',
-        'Let children make mistakes with small sums. A small mistake now saves a big one later.',
-        'A glass jar is better than a closed money box. Children can see how it grows.',
+        'On which day is pocket money paid at your home?',
+        'What did your child buy with the first pocket money?',
+        'Money box, glass jar or account: where does the pocket money go?',
       ],
       h: ['The going rate for emptying the dishwasher is under negotiation. Both parties are very tired.'],
     },
@@ -356,9 +353,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       'A child wants to know why a friend gets more pocket money.',
       'Saturday morning, a small hand is held out, and nobody has any coins.',
     ],
-    why: [
-      ['Children learn about money by having some.', 'It helps to agree on it, and then to stay with it.'],
-    ],
+    why: [['Children learn about money by having some.', 'Agree on one way, and then stay with it.']],
     parts: [
       [
         'A fixed sum',
@@ -409,9 +404,9 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'One account for everything, or yours, mine, ours: how do you do it at home?',
-        'If one of you earns more, pay into the joint account by share and not by half. Talk about what feels fair.',
-        'Agree on a sum above which you ask each other before you buy.',
-        'With a joint account, ask your bank what happens if one of you overdraws it.',
+        'If one of you earns more: do you share costs by half, or by what each earns?',
+        'From which sum on do you ask each other before you buy?',
+        'Who keeps an eye on the bills at your home?',
       ],
       h: ['"It was on offer" is the most common sentence in joint accounts.'],
     },
@@ -488,7 +483,10 @@ export const HOUSEHOLD: readonly Idea[] = [
         'Names and addresses get stolen, so knowing them proves nothing.',
         'Fraudsters know a lot about you, and they sound kind.',
       ],
-      ['They put you under pressure so that you do not think.', 'Five minutes are enough to see through it.'],
+      [
+        'Fraudsters put you under pressure so that you do not think.',
+        'After five minutes of peace you see through the trick.',
+      ],
     ],
     parts: [
       [
@@ -626,8 +624,8 @@ export const HOUSEHOLD: readonly Idea[] = [
     lines: {
       '*': [
         'What was the first thing that you saved up for, and do you still have it?',
-        'Ask your parents what they first saved for. It is a good question at supper.',
-        'Children save more easily with a picture of what they want on the jar.',
+        'What did your parents first save for? Ask them at supper, and tell us.',
+        'How long did you save for it: weeks, months or years?',
         'Which goal are you saving for now?',
       ],
       h: ['Saved for a whole year for a pony. It was enough for the brush.'],
@@ -636,7 +634,12 @@ export const HOUSEHOLD: readonly Idea[] = [
       'A jar on a shelf, coins inside it, and a picture from a catalogue beside it.',
       'On Saturdays the coins were counted, and there were never quite enough.',
     ],
-    why: [['What we waited for was worth more to us.', 'It is nice to hear what others wished for.']],
+    why: [
+      [
+        'What we waited for was worth more to us.',
+        'Other people wished for the same things, or for very odd ones.',
+      ],
+    ],
     parts: [
       [
         'Something to ride',
@@ -703,7 +706,7 @@ export const HOUSEHOLD: readonly Idea[] = [
       ],
       [
         'One clear figure makes other plans easier.',
-        'You need it for a loan, for savings and for retirement.',
+        'Loans, savings, retirement: each plan begins with the sum that you spend now.',
       ],
     ],
     parts: [

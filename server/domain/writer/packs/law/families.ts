@@ -45,7 +45,7 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
       ],
       [
         'A clear will saves those you love from quarrels and paperwork.',
-        'It is a kindness to the people who will have to deal with it.',
+        'A clear will is a kindness to those who have to deal with it.',
       ],
     ],
     parts: [
@@ -144,9 +144,9 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
     why: [
       [
         'A will that is out of date can do what you do not want.',
-        'It may leave somebody out who was not yet born.',
+        'An old will may leave out somebody who was not yet born.',
       ],
-      ['Changing it is usually quick.', 'A short talk is often enough.'],
+      ['Changing a will is usually quick.', 'A short talk is often enough.'],
     ],
     parts: [
       [
@@ -225,8 +225,8 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
         'Without a paper nobody can know what you wanted.',
       ],
       [
-        'Without it, a court often has to appoint somebody, which takes time and money.',
-        'It is much harder to arrange afterwards.',
+        'If nothing is arranged, a court often has to appoint somebody, which takes time and money.',
+        'Afterwards such a paper can no longer be made.',
       ],
     ],
     parts: [
@@ -310,9 +310,9 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
       'The copy is there, and the original is not.',
     ],
     why: [
-      ['Often only the original counts.', 'If nobody finds it, it is as if you had never made one.'],
+      ['Often only the original counts.', 'If nobody finds your will, it is as if you had never made one.'],
       [
-        'Those who look for it have other worries on that day.',
+        'Whoever has to look for a will has other worries on that day.',
         'One sentence from you spares them the search.',
       ],
     ],
@@ -373,7 +373,7 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
       '*': [
         'Which thing should always stay in your family?',
         'What do you have from your grandparents, and do you use it?',
-        'Write a note to the things that matter: from whom, and why. Later nobody knows it any more.',
+        'Do you know the story behind the oldest thing in your home?',
         "What would you like to have from your parents' home one day? Have you told them?",
       ],
       h: ['The ugliest vase always has the longest history.'],
@@ -382,7 +382,7 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
       'In the kitchen hangs a clock that has been wrong for thirty years, and nobody would part with it.',
       'A ring has been in the family for four weddings.',
     ],
-    why: [['A thing tells of the person it came from.', 'It is good to talk about it while you can ask.']],
+    why: [['A thing tells of the person it came from.', 'Stories are best told while you can still ask.']],
     parts: [
       [
         'Something to wear',
@@ -451,7 +451,7 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
         'With a few facts you can be told what applies to you.',
         'General tips from friends often do not fit your case.',
       ],
-      ['It is calming to know what is possible.', 'Most people feel better once they know the next step.'],
+      ['Knowing what is possible is calming.', 'Most people feel better once they know the next step.'],
     ],
     parts: [
       [
@@ -611,7 +611,7 @@ export const FAMILIES_AT_LAW: readonly Idea[] = [
     why: [
       [
         'With your signature you usually give up the right to claim anything later.',
-        'It is hard to take back once it is signed.',
+        'A signed agreement is hard to take back.',
       ],
       [
         'Many points can be talked about, and not only the money.',

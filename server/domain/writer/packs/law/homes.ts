@@ -55,19 +55,19 @@ export const HOMES: readonly Idea[] = [
       [
         ['Note the number at the start', 'Keep the first letter'],
         [
-          'Take it from the first letter, or from the meeting.',
-          'Never take it from the email that asks for money.',
+          'You find it in the first letter you were given.',
+          'Never take the number from the email that asks for money.',
         ],
         'A letter with a phone number, covered',
       ],
       [
         ['Call before you pay', 'Have the account read out'],
-        ['Read the number to each other, digit by digit.', 'It takes two minutes.'],
+        ['Read the account number to each other, digit by digit.', 'It takes two minutes.'],
         'A phone in a hand',
       ],
       [
-        ['Send a small sum first', 'Test it'],
-        ['Ask whether it has arrived.', 'Then send the rest.'],
+        ['Send a small sum first', 'Make a small test payment'],
+        ['Ask by phone whether the small sum has arrived.', 'Then send the rest.'],
         'A phone with a banking app, nothing readable',
       ],
     ],
@@ -218,7 +218,7 @@ export const HOMES: readonly Idea[] = [
       ],
       [
         'Lawyers have to check where money comes from. The law requires it.',
-        'It is not mistrust. Everybody is asked.',
+        'Every buyer is asked about the money, so it is no mistrust.',
       ],
     ],
     parts: [
@@ -386,7 +386,12 @@ export const HOMES: readonly Idea[] = [
       'The van has gone, and it is suddenly quiet.',
       'You sit on the floor and look at the bare walls.',
     ],
-    why: [['It is a special evening, even with paper plates.', 'It is nice to remember it.']],
+    why: [
+      [
+        'The first evening is special, even with paper plates.',
+        'A first evening like that is nice to remember.',
+      ],
+    ],
     parts: [
       [
         'Pizza from the box',

@@ -380,7 +380,10 @@ export const LETTERS: readonly Idea[] = [
       ],
       [
         'Show the names and dates',
-        ['Take one picture of the contact too, with the number.', 'Nobody will know later who "Parrot" was.'],
+        [
+          'Take one picture of the contact too, with the number.',
+          'Later nobody knows who was behind a nickname.',
+        ],
         'A thumb at the top edge of a phone',
       ],
       [

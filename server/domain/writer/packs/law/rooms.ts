@@ -129,26 +129,26 @@ export const ROOMS: readonly Idea[] = [
     hooks: {
       '*': [
         "Half of what frightens people in a lawyer's letter is the words. Here are six.",
-        'In a contract a "party" is nothing to celebrate. It is whoever signs.',
+        'Party, clause, settlement: what do these words in a letter mean?',
       ],
       pt: 'Legal words exist so that two strangers mean the same. Here are six.',
       fi: "You got a lawyer's letter and understood every third word? That is not your fault.",
       a: 'Learn six legal words before you need them.',
-      h: 'You are a party to a contract. There will be no cake.',
+      h: 'Party, clause, appeal: a letter full of words, and none of them is fun.',
       l: 'Six legal words, made simple.',
     },
     lines: {
       '*': [
-        'A "party" in a contract is simply somebody who signs it. There is no cake.',
+        'A "party" in a contract is simply somebody who signs it.',
         'A settlement is an agreement that ends a dispute. Nobody has to be right for it.',
         'A power of attorney lets somebody act in your name. Read what for and until when.',
         'An appeal asks a higher court to look at a decision again. It usually has a deadline, and a short one.',
       ],
-      h: ['"Without prejudice" has nothing to do with the novel.'],
+      h: ['You are a party to a contract. Nobody brings balloons.'],
     },
     scene: [
-      'A letter on the table, and the whole family bends over one word.',
-      '"What is a clause?" asks the child, and both parents look at the ceiling.',
+      'A letter from a lawyer has come, and one word stops you.',
+      'You read the letter twice, and three words are still unclear.',
     ],
     why: [
       [
@@ -160,10 +160,7 @@ export const ROOMS: readonly Idea[] = [
     parts: [
       [
         'Party',
-        [
-          'Somebody who makes a contract or takes part in a case.',
-          'Whoever signs, sues or is sued. Cake is not provided.',
-        ],
+        ['Somebody who makes a contract or takes part in a case.', 'Whoever signs, sues or is sued.'],
         'Two pens on opposite sides of a page',
       ],
       [
@@ -178,7 +175,7 @@ export const ROOMS: readonly Idea[] = [
         'Settlement',
         [
           'The sides agree, and the dispute ends without anyone being found right.',
-          'Like a peace treaty between two people.',
+          'An agreement that ends a quarrel without a judgement.',
         ],
         'Two hands meeting over papers',
       ],
@@ -194,7 +191,7 @@ export const ROOMS: readonly Idea[] = [
         'Witness',
         [
           'Somebody who saw or heard it, or who watched you sign.',
-          'Anybody who was there, on the corner or beside the pen.',
+          'Anybody who was there when it happened or was signed.',
         ],
         'An empty chair in a plain room',
       ],
@@ -202,15 +199,12 @@ export const ROOMS: readonly Idea[] = [
         'Power of attorney',
         [
           'A paper that lets somebody else act for you.',
-          "Your signature in another person's hand, for the things you name.",
+          'Somebody you trust may sign for you, for the things you name.',
         ],
         'A hand passing a pen to another',
       ],
     ],
-    turn: [
-      'If the seventh word comes up, ask. It costs nothing to ask.',
-      'No question about a word is a stupid one.',
-    ],
+    turn: ['If another word comes up, just ask.', 'Ask about any word in your own letter.'],
     asks: [
       'Which legal word would you like to have explained?',
       'Which word from an official letter did you have to look up?',
@@ -219,8 +213,8 @@ export const ROOMS: readonly Idea[] = [
       pt: 'Ask for plain words. You have a right to them.',
       fi: 'Ask until you understand it.',
       a: 'Ask about every word that you do not know.',
-      h: 'Bring your own cake.',
-      l: 'And now in plain words.',
+      h: 'No question about a word is silly. Some words are.',
+      l: 'Plain words are a form of courtesy.',
     },
     keep: 'the next letter you have to read twice',
     send: 'somebody who nods at words they do not know',

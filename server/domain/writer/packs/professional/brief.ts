@@ -343,9 +343,9 @@ export const BRIEF: readonly Idea[] = [
     lines: {
       '*': [
         'Fixed price or by the hour: which do you prefer when you hire somebody?',
-        'Paying by the hour? Agree on a sum at which you are called before it gets more.',
-        'With a fixed price, ask what exactly it covers. With an hourly rate, ask for an estimate and a limit.',
-        'A fixed price suits a job that is clear from the start. An hourly rate suits one that nobody can know yet.',
+        'One sum for all, or only the time that was needed: which feels fairer to you?',
+        'Would you rather know the price from the start, or pay for what it really took?',
+        'Have you ever chosen an hourly rate and been glad of it?',
       ],
       h: ['Fixed price or by the hour? "Free" is a good answer, but not on the list.'],
     },
@@ -355,8 +355,8 @@ export const BRIEF: readonly Idea[] = [
     ],
     why: [
       [
-        'It mostly depends on how clear the job is at the start.',
-        'One gives you certainty, the other flexibility.',
+        'Which is better depends on how clear the job is at the start.',
+        'A fixed price gives you certainty, and an hourly rate lets you change your mind.',
       ],
     ],
     parts: [
@@ -689,7 +689,7 @@ export const BRIEF: readonly Idea[] = [
         'Once you know the words, you can compare two quotes fairly.',
         'Many arguments over a bill begin with a word that two people understood differently.',
       ],
-      ['It takes one question to clear them up.', 'Anybody who writes a quote can explain it.'],
+      ['One question is enough to clear up a word.', 'Anybody who writes a quote can explain it.'],
     ],
     parts: [
       [

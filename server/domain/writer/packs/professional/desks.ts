@@ -231,7 +231,7 @@ export const DESKS: readonly Idea[] = [
         'In the first days a newcomer decides whether it was a good choice.',
         'Whoever feels expected settles in sooner.',
       ],
-      ['Most of it only has to be thought of.', 'Hardly any of this costs money.'],
+      ['Most of the list costs nothing. It only has to be thought of.', 'Hardly any of this costs money.'],
     ],
     parts: [
       [
@@ -572,7 +572,7 @@ export const DESKS: readonly Idea[] = [
         'A missing line raises the question what else is missing.',
       ],
       [
-        'It also protects you: what is not in it will not be paid.',
+        'A full budget protects you: what is not in it will not be paid.',
         'You will have to report on each line later.',
       ],
     ],
@@ -746,8 +746,8 @@ export const DESKS: readonly Idea[] = [
         'A buyer or successor asks for exactly these things.',
       ],
       [
-        'You need it long before a handover: for holidays, and for illness.',
-        'It lets you be away without worry.',
+        'Such a list helps long before a handover: in holidays, and in illness.',
+        'With a list like this you can be away without worry.',
       ],
     ],
     parts: [
@@ -832,11 +832,11 @@ export const DESKS: readonly Idea[] = [
     why: [
       [
         'A notary has to see who you are and that you sign yourself.',
-        'That is the whole point of it: somebody can rely on your signature.',
+        'Somebody abroad has to be able to rely on your signature.',
       ],
       [
         'Every country and bank asks for something a little different.',
-        'With their letter in hand, it can be prepared in the right form.',
+        'With their letter in hand, the papers can be prepared in the right form.',
       ],
     ],
     parts: [
@@ -947,7 +947,7 @@ export const DESKS: readonly Idea[] = [
     ],
     parts: [
       [
-        ['Ask who needs it', 'Ask the office abroad'],
+        ['Ask the office abroad', 'Ask those who want the document'],
         [
           'Have it confirmed by email what they want.',
           'Some do without it, among them many in the European Union for certain papers.',

@@ -29,7 +29,7 @@ export const JUDGEMENT: readonly Idea[] = [
         'What is the best advice you ever got, and from whom?',
         'Which advice did you ignore at first, and follow later?',
         'What advice would you give somebody who is just starting out in your job?',
-        '"Sleep on it before you sign." Which advice of that kind do you follow?',
+        'Which advice from your parents do you hear yourself giving today?',
       ],
       h: ['The best advice ever given: do not reply to that email tonight.'],
     },
@@ -87,8 +87,8 @@ export const JUDGEMENT: readonly Idea[] = [
     lines: {
       '*': [
         'Big decisions: do you decide at once, or do you sleep on it?',
-        'If somebody says that an offer ends tonight, ask why. A good offer is usually still good tomorrow.',
-        'A tip for hard decisions: write down what would have to be true for a yes.',
+        'What was the best decision that you made within a minute?',
+        'Do you make a list before a big decision, or do you go by feeling?',
         'Whom do you ask before a big decision?',
       ],
       h: ['Some people take a second to choose a house and an hour to choose a pizza.'],
@@ -97,7 +97,12 @@ export const JUDGEMENT: readonly Idea[] = [
       'The offer is good, and somebody is waiting for your answer.',
       'In the evening you were sure. At breakfast you are not.',
     ],
-    why: [['Both ways have their good side.', 'It depends on what is at stake, and on you.']],
+    why: [
+      [
+        'Quick and slow decisions both have their good side.',
+        'How long to think depends on what is at stake.',
+      ],
+    ],
     parts: [
       [
         'Decide at once',
@@ -143,9 +148,9 @@ export const JUDGEMENT: readonly Idea[] = [
     lines: {
       '*': [
         'Which regular meeting would you cancel tomorrow if you could?',
-        'Try twenty minutes in place of an hour. Most meetings end just as well.',
-        'Before you invite people to a meeting, write down the question that it should answer. No question, no meeting.',
-        'Ask at the end of a meeting who did not need to be there. They can have that hour next week.',
+        'Which of your meetings could be twenty minutes in place of an hour?',
+        'When were you last in a meeting and did not know why?',
+        'Meetings in the morning or after lunch: which would you rather get rid of?',
       ],
       h: ['A meeting to prepare the meeting about fewer meetings has been arranged.'],
     },
@@ -209,7 +214,7 @@ export const JUDGEMENT: readonly Idea[] = [
       '*': [
         'If you could hand over one job tomorrow, which one would it be?',
         'Which job takes you longer than it should, week after week?',
-        'Write down for a week what you do besides your real work. The list shows what you could hand over.',
+        'Inbox, invoices, appointments, phone: which would you give away first?',
         'What always stays on your list until Friday evening?',
       ],
       h: ['The job you put off the longest usually takes twenty minutes. The putting off takes two weeks.'],
@@ -294,7 +299,7 @@ export const JUDGEMENT: readonly Idea[] = [
     why: [
       [
         'A template was written for the usual case. Yours may be different in one point.',
-        'Nobody asked you questions before it was written.',
+        'Whoever wrote the template could not ask you any questions.',
       ],
       [
         'Mistakes in such papers often show only when there is trouble.',

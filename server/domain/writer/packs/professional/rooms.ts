@@ -67,7 +67,7 @@ export const ROOMS: readonly Idea[] = [
         'A calculator beside a report',
       ],
       [
-        ['Ask who should look at it', 'Find out which expert'],
+        ['Ask which expert should look', 'Find out which expert you need'],
         ['Roofer, electrician, damp or structural specialist?', 'Ask what exactly they should be asked.'],
         'A ladder at a house wall',
       ],
@@ -146,7 +146,7 @@ export const ROOMS: readonly Idea[] = [
       ],
       [
         'The surveys differ in how closely somebody looks and how much is explained.',
-        'A detailed one also tells you how the house is built and how to look after it.',
+        'A detailed survey also tells you how the house is built and how to look after it.',
       ],
     ],
     parts: [
@@ -333,7 +333,7 @@ export const ROOMS: readonly Idea[] = [
         'A phone calendar with marks',
       ],
       [
-        ['Check what is behind it', 'Look at the other side'],
+        ['Check what is behind the wall', 'Look at the other side'],
         ['A pipe, a gutter, a flower bed against the wall?', 'Often you can see the cause from the garden.'],
         'A gutter above a wet wall',
       ],
@@ -615,8 +615,8 @@ export const ROOMS: readonly Idea[] = [
       '*': [
         'Bold colour or calm tones: which is your home?',
         'Which colour would never come into your home?',
-        'Want to try colour? Begin with cushions or a small {loo|bathroom}. It can be changed in an afternoon.',
-        'In a calm room, use different materials: wood, linen, wool. Then it does not look bare.',
+        'Which room in your home has the boldest colour?',
+        'If you could paint one wall tomorrow, which colour would it be?',
       ],
       h: ['"It is not beige, it is oatmeal." We know.'],
     },

@@ -111,8 +111,8 @@ export const WORKING: readonly Idea[] = [
       '*': [
         'Phone or email: how do you like to get news?',
         'Good news by email, difficult news by phone: would you agree?',
-        'Tell anybody who works for you when you can be reached. "After four, by phone" saves a lot of missed calls.',
-        'After an important call, send two lines by email: what was agreed, and who does what.',
+        'A missed call from somebody who works for you: do you call back, or do you wait for an email?',
+        'Do you read long emails to the end, or would you rather be called?',
       ],
       h: ['Some people call to ask whether their email has arrived. Are you one of them?'],
     },
@@ -121,7 +121,10 @@ export const WORKING: readonly Idea[] = [
       'There is a decision to make, and you have a quiet minute.',
     ],
     why: [
-      ['People differ, and it is easy to ask.', 'It is good to know at the start how you can be reached.'],
+      [
+        'People differ in this, so it helps to say it.',
+        'It is good to know at the start how you can be reached.',
+      ],
     ],
     parts: [
       [
@@ -362,7 +365,7 @@ export const WORKING: readonly Idea[] = [
         'The later a change comes, the more has to be done again.',
       ],
       [
-        'With something in front of you, it is easier to say what you want.',
+        'With a draft in front of you, you can say more easily what you want.',
         'Most people know what they want when they see what they do not want.',
       ],
     ],
@@ -373,7 +376,7 @@ export const WORKING: readonly Idea[] = [
         'A rough sketch on paper',
       ],
       [
-        ['Then come your comments', 'Your answer to it'],
+        ['Then come your comments', 'Next comes your answer'],
         ['What fits, what is missing, what is too much?', 'A short list or a call is enough.'],
         'A draft with a few notes',
       ],
@@ -532,7 +535,7 @@ export const WORKING: readonly Idea[] = [
       ],
       [
         'Nobody has to ask which version counts.',
-        'It takes three seconds when you save, and spares ten minutes later.',
+        'A good name takes three seconds and spares ten minutes later.',
       ],
     ],
     parts: [

@@ -42,16 +42,16 @@ export const DEALS: readonly Idea[] = [
         'Whoever searches in a tight market is easily put under pressure.',
         'Fraudsters count on you being afraid to lose the flat.',
       ],
-      ['Money sent abroad is usually gone.', 'Afterwards nobody answers any more.'],
+      ['Money sent abroad is usually gone.', 'After the payment nobody answers any more.'],
     ],
     parts: [
       [
-        ['Go and see it', 'Insist on a viewing'],
+        ['Go and see the flat', 'Insist on a viewing'],
         ['Or send somebody you trust.', 'A video alone is not enough.'],
         'A house door with bells, no names',
       ],
       [
-        ['Check who lets it', 'Ask for name and right to let'],
+        ['Check who lets the flat', 'Ask for name and right to let'],
         ['A real agent has an office and a phone number.', 'Look up the number yourself.'],
         'A phone and a notebook',
       ],
@@ -111,7 +111,7 @@ export const DEALS: readonly Idea[] = [
         'What is in the lease counts, and not what was said at the viewing.',
         'A spoken promise is hard to prove later.',
       ],
-      ['Before signing, many things can still be changed.', 'Afterwards it is much harder.'],
+      ['Before signing, many things can still be changed.', 'Once it is signed, a change is much harder.'],
     ],
     parts: [
       [
@@ -262,8 +262,8 @@ export const DEALS: readonly Idea[] = [
     lines: {
       '*': [
         'Furnished or empty: how would you rather rent?',
-        'Renting furnished? Go through the list of furniture and take photos on the first day.',
-        'Letting furnished? Leave little and good: a bed, a table, chairs, a wardrobe.',
+        'Which piece of furniture would you never leave behind?',
+        'What should be in a furnished flat in any case?',
         'Which piece of furniture has to come with you in any case?',
       ],
       h: ['Furnished means: there is a lamp, and nobody knows whose it is.'],
@@ -275,7 +275,7 @@ export const DEALS: readonly Idea[] = [
     why: [
       [
         'For a few months furnished is easy. For years most people want their own things.',
-        'Both are asked for, and it is good to know why.',
+        'How you like to live says which one suits you.',
       ],
     ],
     parts: [

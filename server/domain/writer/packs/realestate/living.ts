@@ -191,7 +191,7 @@ export const LIVING: readonly Idea[] = [
         'Warm air holds water, and on a cold wall it lets go of it.',
         'Without moving air the wall stays damp.',
       ],
-      ['Clothes and wood take up the damp, too.', 'Once it smells musty, it takes long to get it out.'],
+      ['Clothes and wood take up the damp, too.', 'A musty smell takes long to go away.'],
     ],
     parts: [
       [
@@ -628,7 +628,7 @@ export const LIVING: readonly Idea[] = [
       '*': [
         'What could the neighbours in your building share?',
         'What have you borrowed from a neighbour lately?',
-        'A list in the hall helps: who has a ladder, who has a drill, who can take in a parcel?',
+        'Is there a ladder in your building that everybody uses?',
         'What would you never lend to anybody?',
       ],
       h: ['The ladder has been away since May. It is having a good time on the third floor.'],
@@ -695,7 +695,7 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'It was the first time that you could decide everything.',
+        'For the first time you could decide everything yourself.',
         'The stories are the best when something did not work.',
       ],
     ],
@@ -748,9 +748,9 @@ export const LIVING: readonly Idea[] = [
     lines: {
       '*': [
         'Ground floor or top floor: where would you rather live?',
-        'Looking at a top flat? Ask how hot it gets in summer.',
-        'Looking at a ground floor flat? Come again after dark, and see who can look in.',
-        'No {lift|elevator}? Carry your shopping up once before you sign.',
+        'Would you live on the top floor without {a lift|an elevator}?',
+        'Would you mind people walking past your window?',
+        'Which is worth more to you: a garden or a view?',
       ],
       h: ['On the top floor you are fit, or you know a good delivery service.'],
     },
@@ -760,7 +760,7 @@ export const LIVING: readonly Idea[] = [
     ],
     why: [
       [
-        'It depends on your knees, your plants and your sleep.',
+        'Which floor is right depends on your knees, your plants and your sleep.',
         'What is good now may be different in ten years.',
       ],
     ],

@@ -53,7 +53,7 @@ export const GUARDING: readonly Idea[] = [
       ],
       [
         'An alarm works best when doors and windows are closed.',
-        'It comes on top of good locks, and does not replace them.',
+        'An alarm comes on top of good locks, and does not replace them.',
       ],
     ],
     parts: [
@@ -142,7 +142,7 @@ export const GUARDING: readonly Idea[] = [
     why: [
       [
         'Others have a right not to be filmed in their home or garden.',
-        'In some places there are fines for it.',
+        'In some places there are fines for filming too much.',
       ],
       ['A camera that sees less has fewer false alarms.', 'Every passing car would set it off.'],
     ],
@@ -158,7 +158,7 @@ export const GUARDING: readonly Idea[] = [
         'A phone with a camera picture, partly black',
       ],
       [
-        ['Tell people', 'Put up a sign'],
+        ['Tell your neighbours', 'Put up a sign'],
         ['A word with the neighbours, a small sign.', 'It also keeps others away.'],
         'A small sign at a gate',
       ],
@@ -214,7 +214,7 @@ export const GUARDING: readonly Idea[] = [
         'After the third false alarm nobody looks out of the window any more.',
         'In some places false alarms cost money.',
       ],
-      ['A system that is looked after is reliable.', 'It goes off when it should, and only then.'],
+      ['A system that is looked after is reliable.', 'A clean alarm goes off when it should, and only then.'],
     ],
     parts: [
       [

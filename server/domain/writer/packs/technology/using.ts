@@ -50,7 +50,7 @@ export const USING: readonly Idea[] = [
         'A wi-fi box on a shelf',
       ],
       [
-        ['Restart it', 'Pull the plug once'],
+        ['Restart the box', 'Pull the plug once'],
         ['Half a minute without power.', 'It sounds silly and often works.'],
         'A plug in a hand',
       ],
@@ -288,12 +288,15 @@ export const USING: readonly Idea[] = [
       'The touchpad clicks badly, and the case has a gap.',
     ],
     why: [
-      ['Gas has formed inside. Heat or pressure can set it on fire.', 'It does not get better by itself.'],
+      [
+        'Gas has formed inside. Heat or pressure can set it on fire.',
+        'A swollen battery does not get better by itself.',
+      ],
       ['Old and hot batteries swell most often.', 'A device that is always plugged in ages faster.'],
     ],
     parts: [
       [
-        ['Switch it off', 'Stop using it'],
+        ['Switch it off at once', 'Stop using the device'],
         ['Do not charge it any more.', 'Take it off the charger at once.'],
         'A pulled plug',
       ],
@@ -502,7 +505,10 @@ export const USING: readonly Idea[] = [
         'You look at the middle, and others look at all of it.',
         'A picture is passed on further than you think.',
       ],
-      ["Customers' data do not belong in a chat.", 'In many places you have to protect them by law.'],
+      [
+        "Customers' data do not belong in a chat.",
+        'In many places the law says that you have to protect such data.',
+      ],
     ],
     parts: [
       [
@@ -574,7 +580,7 @@ export const USING: readonly Idea[] = [
     ],
     why: [
       [
-        'It puts together what sounds likely. It does not look whether it is true.',
+        'A chatbot puts together what sounds likely. It does not check whether it is true.',
         'A wrong answer is as well written as a right one.',
       ],
       ['What you send in your name is your responsibility.', 'A customer does not ask who made the mistake.'],
@@ -701,9 +707,9 @@ export const USING: readonly Idea[] = [
     lines: {
       '*': [
         'Updates: at once, or "remind me tomorrow"?',
-        'Install security updates soon. They close doors that others already know of.',
-        'Make a backup before a large update. Then nothing can go wrong for good.',
-        'Do not start an update before an important appointment.',
+        'How many updates are waiting on your phone right now?',
+        'Do you make a backup before a large update?',
+        'What was the worst moment at which your computer wanted to restart?',
       ],
       h: ['"Remind me tomorrow" is the most faithful relationship of our time.'],
     },
@@ -714,7 +720,7 @@ export const USING: readonly Idea[] = [
     why: [
       [
         'Small security updates should not wait. With large new versions, many people do.',
-        'It depends on what kind of update it is.',
+        'How soon depends on what kind of update it is.',
       ],
     ],
     parts: [
@@ -870,8 +876,8 @@ export const USING: readonly Idea[] = [
     lines: {
       '*': [
         'Dark mode or light: which do you use?',
-        'Try letting your phone switch by itself: light in the day, dark in the evening.',
-        'Make the text larger before you strain your eyes. Nobody will notice.',
+        'Does your phone switch to dark by itself in the evening?',
+        'How large is the text on your phone: small, medium or large?',
         'Dark at night, light in the sun: do you switch, or do you stay with one?',
       ],
       h: ['Light mode at midnight: the nearest thing to a sunrise on demand.'],
@@ -880,7 +886,7 @@ export const USING: readonly Idea[] = [
       'Late in the evening you open a page, and it is bright as day.',
       'In the sun you see nothing but your own face.',
     ],
-    why: [['It depends on the light round you, and on your eyes.', 'There is no right answer.']],
+    why: [['Which is better depends on the light round you, and on your eyes.', 'There is no right answer.']],
     parts: [
       ['Dark', ['Pleasant in the evening.', 'Hard to read in bright sun.'], 'A phone with a dark screen'],
       [
