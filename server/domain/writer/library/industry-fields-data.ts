@@ -150,31 +150,22 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
   ],
   other: [
-    { has: GUARANTEED, ideas: ['photograph-the-receipt', 'complain-well'] },
     { has: QUOTED, ideas: ['how-to-ask-for-a-quote', 'quote-estimate-invoice'] },
-    { has: `${IN_TOWN}(?:${SHELVES}|hardware|repair|bespoke|workshop|print)`, ideas: ['say-what-it-is-for'] },
+    { has: `${IN_TOWN}(?:${SHELVES}|hardware|bespoke|workshop)`, ideas: ['say-what-it-is-for'] },
     {
-      has: '(?<!drywall |plaster |wall |wood )repair|\\bmend|boiler|plumb|electric(?:al|ian)|heating|garage|mechanic|appliance|computers?\\b|phones?\\b (?:fix|screen)|\\bbi(?:ke|cycle)|sewing machine|watchmak|clocks?\\b|IT support',
+      has: '(?<!drywall |plaster |wall |wood )repair|\\bmend|boiler|appliance|computers?\\b|phones?\\b (?:fix|screen)|sewing machine|watchmak|clocks?\\b|IT support',
       ideas: ['describe-the-fault'],
     },
     {
-      has: 'bespoke|commission|made to (?:order|measure)|made.to.measure|custom|wedding|engrav|cakes?\\b|tailor|print(?:er|ers|ing)|invitation|pre-?order|joiner|hampers|upholster|fram(?:er|ing)',
+      has: 'bespoke|commission|made to (?:order|measure)|made.to.measure|custom|engrav|cakes?\\b|tailor|invitation|pre-?order|joiner|hampers|upholster|fram(?:er|ing)',
       ideas: ['order-earlier-than-you-think'],
     },
     {
-      has: `${IN_TOWN}(?:${SHELVES}|book ?shop|florist)`,
-      ideas: ['always-dearer-locally', 'a-present-for-a-stranger'],
-    },
-    {
-      has: 'builder|decorat|paint(?:er|ing)|joiner|carpent|landscap|garden (?:design|mak)|wedding|photograph|kitchen|bespoke|commission|architect|interior|upholster|restor|tattoo|roof(?:er|ing)|bathroom|workshop',
+      has: 'builder|decorat|paint(?:er|ing)|joiner|carpent|landscap|garden (?:design|mak)|kitchen|bespoke|commission|architect|interior|upholster|restor|bathroom',
       ideas: ['ask-in-the-quiet-weeks'],
     },
     { has: 'vouchers?\\b|gift (?:cards?|certificates?)', ideas: ['before-you-buy-a-voucher'] },
-    { has: `${SHELVES}|workshop|repair|bespoke|bakery|caf`, ideas: ['when-small-shops-go-on-holiday'] },
-    {
-      has: '^(?![\\s\\S]*(?:\\bonline\\b|web ?shop|storage))',
-      ideas: ['trusting-the-map', 'cash-or-card', 'after-the-sign-turns', 'just-looking'],
-    },
+    { has: '(?<!\\bno )(?<!without a )deposits?\\b', ideas: ['why-a-deposit'] },
   ],
   manufacturing: [
     {

@@ -29,7 +29,7 @@ const PARTS: readonly PartTrade[] = [
   { id: 'workshop', called: '(?:bike|bicycle|cycle|e-bike) (?:workshop|repairs?|servicing)' },
   {
     id: 'museum',
-    called: '(?:art )?gallery|museum',
+    called: '(?<!online )(?:art )?gallery|museum',
     about: /galler|exhibit|paint|picture|\bart\b|artist|\blook|label|favou?rite/i,
   },
   { id: 'food-shop', called: 'farm ?shop|deli(?:catessen)?(?: counter)?|greengrocer|cheese counter' },

@@ -211,10 +211,26 @@ export const SMALL_TRADES: readonly ShelfEntry[] = [
     load: () => import('../packs/coworking/index.ts'),
   },
   {
+    id: 'storage',
+    label: 'Self storage',
+    match:
+      '(?:self|mini|business|container|furniture|household|personal|student)[ -]storage|storage (?:units?|rooms?|lockers?|facilit(?:y|ies)|compan(?:y|ies))|lock.?up units?',
+    industries: ['other', 'realestate', 'professional'],
+    load: () => import('../packs/storage/index.ts'),
+  },
+  {
+    id: 'party-hire',
+    label: 'Party and event hire',
+    match:
+      'bouncy castles?|bounce houses?|inflatables? (?:hire|rentals?)|(?:party|event|tables?|chairs?|crockery|china|glassware|linen|gazebo|hot tub|popcorn machine|soft play) (?:(?:and|&) \\w+ )?(?:hire|rentals?)|(?:hire|rent)s? (?:out )?(?:bouncy|inflatable|tables|chairs|gazebos|crockery|glassware|hot tubs|soft play)',
+    industries: ['other', 'hospitality', 'arts', 'retail'],
+    load: () => import('../packs/party-hire/index.ts'),
+  },
+  {
     id: 'wedding',
     label: 'Weddings and parties',
     match:
-      'wedding (?:planner|planning|co-?ordinat|styl(?:ist|ing)|celebrant|venue|hire|d[ée]cor|DJ|toastmaster)|weddings? (?:and|&) (?:events?|parties)|(?<!funeral )celebrants?\\b(?! for funerals)|marquees?\\b|\\btipis?\\b|stretch tents?|bell tents? (?:hire|rental)|(?:event|party|crockery|china|glassware|linen) (?:hire|rentals?)|elopements?\\b',
+      'wedding (?:planner|planning|co-?ordinat|styl(?:ist|ing)|celebrant|venue|hire|d[ée]cor|DJ|toastmaster)|weddings? (?:and|&) (?:events?|parties)|(?<!funeral )celebrants?\\b(?! for funerals)|marquees?\\b|\\btipis?\\b|stretch tents?|bell tents? (?:hire|rental)|elopements?\\b',
     industries: ['professional', 'other', 'hospitality', 'arts'],
     load: () => import('../packs/wedding/index.ts'),
   },

@@ -9,8 +9,8 @@ export const UNSHELVED: readonly string[] = [
   'care home|nursing home|home care|carers? at home|care at home|domiciliary|live-in care|assisted living|senior (?:care|living)|retirement (?:home|village)|adult day ?care|hospice',
   'float(?:ation)? (?:tanks?|centre|center|pods?)|\\bsaunas?\\b|cold plunge|day spa|\\bhammam|wellness retreat',
   // Vehicles, things and places to hire, sites
-  '(?:scooter|tool|plant|skip|costume|fancy dress|equipment|digger|generator|bouncy castle|inflatable) (?:hire|rentals?)|skips? (?:hire|for hire)|hire (?:shop|centre)',
-  '(?:self|business|container|furniture) storage|storage (?:units?|rooms?|lockers?)|rubbish|junk|waste (?:removal|clearance|collection)|house clearances?|scrap (?:metal|yard|cars)|recycl(?:ing|ers) (?:company|firm|centre|yard)',
+  '(?:scooter|tool|plant|skip|costume|fancy dress|equipment|digger|generator) (?:hire|rentals?)|skips? (?:hire|for hire)|hire (?:shop|centre)',
+  'rubbish|junk|waste (?:removal|clearance|collection)|house clearances?|scrap (?:metal|yard|cars)|recycl(?:ing|ers) (?:company|firm|centre|yard)',
   'septic',
   '(?:equine|horse|canine|dog) (?:massage|physio(?:therap(?:y|ists?))?|osteopath(?:y|s)?|body ?work|rehab)|saddle (?:fitt|check)',
   'farriers?\\b|horse (?:feed|shoe)|saddler|tack shop|agricultural|tractors?\\b|farm machinery|\\bvineyard equipment',
@@ -43,7 +43,7 @@ export const UNSHELVED: readonly string[] = [
   // Leisure
   'bowling|laser (?:tag|quest)|trampolin|soft play|arcade|karting|paintball|crazy golf|mini golf|golf (?:club|course)|snooker|pool hall|axe throwing|nightclub|bingo|casino|skate ?park|ice rink|zoo\\b|\\bfarm park|petting|alpacas?\\b|llamas?\\b|falconry|theme park|water ?park|zip ?line|skydiv|paraglid|balloon (?:flights?|rides?)|virtual reality',
   'dive (?:centre|center|school|shop)|scuba|\\bPADI\\b|diving (?:school|courses?)|freediv|fishing (?:trips?|charters?|guide|lake|lodge)|charter boat|yacht charter|flying (?:school|lessons)|shooting (?:school|ground)',
-  'magician|\\bclown|face paint|puppeteer|storytell|party entertain|comedian|caricatur|photo ?booths?|bouncy castles?|wedding cars?|horse.drawn',
+  'magician|\\bclown|face paint|puppeteer|storytell|party entertain|comedian|caricatur|photo ?booths?|wedding cars?|horse.drawn',
   '(?:paint|art) (?:and|&|n) sip|life drawing|origami|(?:art|craft|sewing|pottery|cook(?:ery|ing)|baking|drama|circus|film|coding) (?:class(?:es)?|courses?|workshops?|school|parties)|workshops? (?:for|in) ',
   'first aid (?:courses?|training)|health and safety training|forklift|\\bHGV\\b|\\bCPR\\b|food hygiene (?:course|training)|flight training|corporate training|leadership training',
   'baby (?:massage|sensory|yoga|music|swim)|toddler (?:class|music)|tutor(?:ing)? platform|exam centre|montessori school|boarding school|(?:primary|secondary|high|private|independent|nursery) school\\b|university|college\\b',

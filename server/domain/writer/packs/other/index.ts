@@ -1,8 +1,6 @@
 // Any small business: what its customers can use, whatever it sells.
 import type { Pack } from '../../library/idea.ts';
 import { ASKING } from './asking.ts';
-import { DEALING } from './dealing.ts';
-import { KNOWING } from './knowing.ts';
 
 const pack: Pack = {
   id: 'other',
@@ -11,7 +9,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['SmallBusiness', 'LocalBusiness', 'GoodToKnow'],
-  ideas: [...ASKING, ...DEALING, ...KNOWING],
+  ideas: ASKING,
 };
 
 export default pack;

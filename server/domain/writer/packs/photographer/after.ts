@@ -1,7 +1,7 @@
 // What happens round the pictures: choosing, printing, phones, small children.
 
 import type { Idea } from '../../library/idea.ts';
-import { NO_PEOPLE } from './kinds.ts';
+import { NO_HOUSEHOLD } from './kinds.ts';
 
 export const AFTER: readonly Idea[] = [
   {
@@ -88,6 +88,7 @@ export const AFTER: readonly Idea[] = [
   {
     id: 'print-ten-this-year',
     format: 'howto',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '🖨️',
     tags: ['PrintYourPhotos', 'FamilyAlbum', 'PhotoTips'],
@@ -184,6 +185,7 @@ export const AFTER: readonly Idea[] = [
   {
     id: 'the-window-at-home',
     format: 'tip',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '🪟',
     tags: ['PhoneTips', 'WindowLight', 'PhotoTips'],
@@ -268,7 +270,6 @@ export const AFTER: readonly Idea[] = [
         lead: 'If you would like more than a window:',
       },
     ],
-    unless: NO_PEOPLE,
     pic: { ask: 'A chair beside a window in soft light', alt: 'A chair beside a window in soft light' },
     claims: [
       [

@@ -1,12 +1,13 @@
 // Pictures that anybody takes: groups, hands, phones, old prints; and what is done with them.
 
 import type { Idea } from '../../library/idea.ts';
-import { NO_FAMILY, NO_PEOPLE } from './kinds.ts';
+import { NO_HOUSEHOLD, NO_PEOPLE } from './kinds.ts';
 
 export const EVERYONE: readonly Idea[] = [
   {
     id: 'nobody-blinks-at-three',
     format: 'howto',
+    unless: NO_HOUSEHOLD,
     again: 8,
     emoji: '👨‍👩‍👧‍👦',
     tags: ['GroupPhoto', 'PhotoTips', 'FamilyPhotos'],
@@ -95,7 +96,6 @@ export const EVERYONE: readonly Idea[] = [
         lead: ['If somebody else is to take it:', 'For your group photo:'],
       },
     ],
-    unless: NO_FAMILY,
     pic: {
       ask: 'A group of yours just before or after the picture',
       alt: 'A laughing group close together on steps',
@@ -188,6 +188,7 @@ export const EVERYONE: readonly Idea[] = [
   {
     id: 'wipe-it-first',
     format: 'mistake',
+    unless: NO_HOUSEHOLD,
     again: 8,
     emoji: '📱',
     tags: ['PhonePhotography', 'PhotoTips', 'BetterPhotos'],
@@ -280,6 +281,7 @@ export const EVERYONE: readonly Idea[] = [
   {
     id: 'one-large-or-many-small',
     format: 'either',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '🖼️',
     tags: ['WallArt', 'PhotoPrints', 'ThisOrThat'],
@@ -353,7 +355,6 @@ export const EVERYONE: readonly Idea[] = [
         lead: ['On paper, from us:', 'For your wall:'],
       },
     ],
-    unless: NO_PEOPLE,
     pic: {
       ask: 'A print of yours on a wall, or a stack of small ones',
       alt: 'Framed pictures on a staircase wall',
@@ -363,6 +364,7 @@ export const EVERYONE: readonly Idea[] = [
   {
     id: 'save-the-shoebox',
     format: 'howto',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '📦',
     tags: ['OldPhotos', 'FamilyHistory', 'PhotoTips'],
@@ -447,7 +449,6 @@ export const EVERYONE: readonly Idea[] = [
         lead: ['For photos that need more than a window:', 'If you want it done properly:'],
       },
     ],
-    unless: NO_FAMILY,
     pic: { ask: 'An old print on a table by the window', alt: 'Old photographs on a dark table by a window' },
     claims: [
       ['Side light and a parallel camera avoid glare and distortion', 'practice of reproduction'],
@@ -457,6 +458,7 @@ export const EVERYONE: readonly Idea[] = [
   {
     id: 'the-evening-before-the-pictures',
     format: 'checklist',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '🌙',
     tick: true,
@@ -550,13 +552,13 @@ export const EVERYONE: readonly Idea[] = [
         lead: ['How long it takes:', 'What to expect:'],
       },
     ],
-    unless: NO_PEOPLE,
     pic: { ask: 'Clothes laid out on a bed or chair', alt: 'Clothes laid out on a chair by a window' },
     claims: [['Preparation the evening before makes sessions calmer', "photographers' practice"]],
   },
   {
     id: 'the-one-you-like-least',
     format: 'question',
+    unless: NO_HOUSEHOLD,
     again: 10,
     emoji: '💬',
     tags: ['TellUs', 'PhotoMemories', 'Portraits'],

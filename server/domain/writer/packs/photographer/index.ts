@@ -1,8 +1,10 @@
 // Photographers: weddings, portraits, families.
 import type { Pack } from '../../library/idea.ts';
 import { AFTER } from './after.ts';
+import { FOR_BUSINESSES } from './commercial.ts';
 import { EVERYONE } from './everyone.ts';
 import { SITTING } from './sitting.ts';
+import { WEDDING_PHOTOS } from './weddings.ts';
 
 const pack: Pack = {
   id: 'photographer',
@@ -13,7 +15,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Photography', 'PhotoTips', 'BehindTheLens'],
-  ideas: [...SITTING, ...AFTER, ...EVERYONE],
+  ideas: [...SITTING, ...AFTER, ...EVERYONE, ...WEDDING_PHOTOS, ...FOR_BUSINESSES],
 };
 
 export default pack;

@@ -6,3 +6,7 @@ export const NO_PEOPLE =
 /** Who works for firms and sees no families. */
 export const NO_FAMILY =
   '^(?![^]*(?:famil|wedding|newborn|children|\\bkids\\b|couples?\\b|elop|school|maternity|portrait (?:studio|session)))[^]*(?:headshot|business|corporate|brand|product|food|real estate|propert|interior|architect|compan(?:y|ies)|e-?commerce)';
+
+/** Who photographs weddings or works for firms: how to frame, sort and take pictures at home is no matter of theirs. */
+export const NO_HOUSEHOLD =
+  '^(?![^]*(?:famil|newborn|bab(?:y|ies)|children|\\bkids\\b|maternity|portrait|school|lessons|classes|courses|workshops))[^]*(?:wedding|elop|bride|headshot|business|corporate|brand|product|food|real estate|propert|interior|architect|compan(?:y|ies)|e-?commerce|events?\\b)';

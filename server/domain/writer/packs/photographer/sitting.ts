@@ -1,7 +1,7 @@
 // Being photographed: clothes, faces, children, weddings.
 
 import type { Idea } from '../../library/idea.ts';
-import { NO_FAMILY, NO_PEOPLE } from './kinds.ts';
+import { NO_HOUSEHOLD, NO_PEOPLE } from './kinds.ts';
 
 export const SITTING: readonly Idea[] = [
   {
@@ -108,6 +108,7 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'leave-the-stripes-at-home',
     format: 'tip',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '👕',
     tags: ['WhatToWear', 'PortraitSession', 'FamilyPhotos'],
@@ -190,7 +191,6 @@ export const SITTING: readonly Idea[] = [
         lead: 'If you would like such a photo:',
       },
     ],
-    unless: NO_FAMILY,
     pic: {
       ask: 'Clothes in related colours laid out on a bed',
       alt: 'Clothes in related colours on a bed',
@@ -200,10 +200,10 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'let-them-run',
     format: 'tip',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '🧒',
     tags: ['KidsPhotos', 'PhonePhotography', 'FamilyPhotos'],
-    unless: NO_FAMILY,
     title: 'How to photograph children: get down and let them run',
     cover: 'Kneel down to photograph kids',
     gist: [
@@ -455,6 +455,7 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'two-copies-and-one-elsewhere',
     format: 'howto',
+    unless: NO_HOUSEHOLD,
     again: 10,
     emoji: '💾',
     tags: ['PhotoBackup', 'DigitalPhotos', 'GoodHabits'],
@@ -541,6 +542,7 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'the-man-who-had-his-shoes-shined',
     format: 'story',
+    unless: NO_HOUSEHOLD,
     again: 14,
     emoji: '👞',
     tags: ['PhotoHistory', 'TrueStory', 'Daguerre'],
@@ -732,10 +734,10 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'the-picture-of-your-parents',
     format: 'question',
+    unless: NO_HOUSEHOLD,
     again: 9,
     emoji: '🖼️',
     tags: ['FamilyPhotos', 'TellUs', 'OldPhotos'],
-    unless: NO_FAMILY,
     title: 'Which photograph of your parents do you love most?',
     cover: 'Your favourite photo of your parents',
     gist: [
@@ -805,6 +807,7 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'words-of-the-trade-of-light',
     format: 'glossary',
+    unless: NO_HOUSEHOLD,
     again: 12,
     emoji: '🔦',
     tags: ['PhotoWords', 'LearnPhotography', 'PhonePhotography'],
@@ -894,6 +897,7 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'low-sun-long-shadows',
     format: 'season',
+    unless: NO_HOUSEHOLD,
     again: 10,
     emoji: '🍂',
     tags: ['AutumnLight', 'WinterPhotos', 'PhonePhotography'],

@@ -7,7 +7,7 @@ const pack: Pack = {
   id: 'wedding',
   label: 'Weddings and parties',
   match:
-    'wedding (?:planner|planning|co-?ordinat|styl(?:ist|ing)|celebrant|venue|hire|d[ée]cor|DJ|toastmaster)|weddings? (?:and|&) (?:events?|parties)|(?<!funeral )celebrants?\\b(?! for funerals)|marquees?\\b|\\btipis?\\b|stretch tents?|bell tents? (?:hire|rental)|(?:event|party|crockery|china|glassware|linen) (?:hire|rentals?)|elopements?\\b',
+    'wedding (?:planner|planning|co-?ordinat|styl(?:ist|ing)|celebrant|venue|hire|d[ée]cor|DJ|toastmaster)|weddings? (?:and|&) (?:events?|parties)|(?<!funeral )celebrants?\\b(?! for funerals)|marquees?\\b|\\btipis?\\b|stretch tents?|bell tents? (?:hire|rental)|elopements?\\b',
   industries: ['professional', 'other', 'hospitality', 'arts'],
   prep: 'With',
   premises: false,
