@@ -219,7 +219,7 @@ const ROWS: readonly (readonly [name: string, industry: Industry, description: s
     'Bayside Storage',
     'realestate',
     'Storage units and boat parking in Corpus Christi. Gate code 24/7. First month $1.',
-    'none',
+    'storage',
   ],
   [
     'Casa Marea',

@@ -336,6 +336,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Plug & Drive', 'technology', 'EV chargers and wallboxes for homes and firms in Denver.'],
   ],
   tours: [
+    ['Towpath Days', 'hospitality', 'Narrowboat day hire at Skipton. Two day boats, each for up to 12.'],
     [
       'Guided bicycle tours',
       'other',
@@ -734,8 +735,16 @@ export const BUSINESSES_BY_TRADE: Readonly<
       'Wedding planner in the Cotswolds. Full planning and on-the-day coordination.',
     ],
     ['Harlow Marquees', 'other', 'Marquees and stretch tents for weddings and parties in Essex.'],
-    ['Clementine Event Hire', 'other', 'Vintage crockery and glassware hire for weddings near Bath.'],
     ['Say So', 'other', 'independent wedding celebrant in fife. ceremonies written from scratch'],
     ['Bramble Bell Tents', 'hospitality', 'bell tent hire for back garden sleepovers and festivals'],
+  ],
+  'party-hire': [
+    ['Clementine Event Hire', 'other', 'Vintage crockery and glassware hire for weddings near Bath.'],
+    ['Jump Up', 'other', 'bouncy castles and soft play for parties in hull, we deliver and set up'],
+    ['Laid Out', 'hospitality', 'Table and chair hire in Cork. We deliver and collect.'],
+  ],
+  storage: [
+    ['Kestrel Self Storage', 'other', 'self storage in Swindon, 240 units from 10 to 250 sq ft'],
+    ['Unit One', 'realestate', 'Storage units by the month in Tulsa. Drive-up access.'],
   ],
 };

@@ -84,7 +84,7 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
   bookshop:
     '(?:second.?hand|used|old|rare|new) books|\\bbooks (?:on|for|in|and|bought)|poetry (?:in|section|shelf)|paperbacks|zines|graphic novels|first editions',
   tours:
-    'ghost walks?|\\bwalks? at \\d|(?:guided|private) (?:rides?|walks?|trips?)|\\bboats? (?:to|out)|seals (?:all|and)|puffins|snorkel|whales?\\b|dolphins|sea ?safari|tasting (?:walk|tour)|kayak(?:s|ing)|canoe(?:s|ing)|paddle ?board|rafting|canyoning|safari|jeep|tuk.?tuk|horse.?back|snowshoe|sledge|husk(?:y|ies) (?:rides|sled)',
+    'narrow ?boats?\\b(?! (?:paint|build|repair|survey|blacking|fitt|insur))|canal boats?\\b(?! (?:paint|build|repair|survey|fitt))|day boats?\\b|(?:pedal|rowing|motor) boats?\\b|ghost walks?|\\bwalks? at \\d|(?:guided|private) (?:rides?|walks?|trips?)|\\bboats? (?:to|out)|seals (?:all|and)|puffins|snorkel|whales?\\b|dolphins|sea ?safari|tasting (?:walk|tour)|kayak(?:s|ing)|canoe(?:s|ing)|paddle ?board|rafting|canyoning|safari|jeep|tuk.?tuk|horse.?back|snowshoe|sledge|husk(?:y|ies) (?:rides|sled)',
   solar: 'solar\\b(?= and|,| for)|\\bkWp?\\b|inverters?|air.source|ground.source|\\bMCS\\b|home batteries',
   'activity-school':
     'swim school|learn(?:ing)? to (?:sail|surf|ski|ride|climb|skate|row)|ponies|boulder|belay|\\bBJJ\\b|\\bMMA\\b|\\bTKD\\b|belt(?:s)? grading|gymnast|trampolining|cheerlead|tumbl(?:e|ing)|tennis (?:coach|lessons|school)|golf (?:coach|lessons|pro\\b)|football (?:coach|school)|riding (?:for|lessons)|hacks? (?:out|and)|archers|lessons and hacks|sailing courses|RYA\\b',
