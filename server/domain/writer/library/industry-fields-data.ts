@@ -24,13 +24,6 @@ const FOR_INDUSTRY =
 /** Who makes things, and not only mends or fits them. */
 const MAKES =
   '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
-/** Who frames, mends or hires out for artists is none. */
-const ART =
-  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|sign ?writ|engrav|piano tun|instrument repair|costume hire|equipment hire|print shop))[\\s\\S]*(?:artist|theat|music|choir|choral|band\\b|orchestra|galler|museum|danc|film|cinema|paint|sculpt|studio|exhibit|creative|writ(?:er|ers|ing)|poet|comed|perform|photograph|illustrat|draw|ceramic|potter|print ?mak|singing|festival|concert|\\bart\\b|\\barts\\b|craft)';
-const ART_ONLY =
-  '^(?![\\s\\S]*(?:\\bfram(?:er|ers|ing)\\b|sign ?writ|engrav|piano tun|instrument repair|(?:costume|equipment) hire|print shop))[\\s\\S]*';
-const MAKES_ART =
-  'paint(?:er|ers|ing|ings)\\b|draw(?:ing|ings)\\b|sculpt|ceramic|potter|print ?mak|illustrat|writ(?:er|ers|ing)\\b|poet|compos(?:er|ing)|art (?:class|school|course|group)|artists?\\b|film ?mak|creative';
 /** Whose goods come by post. */
 const PARCELS =
   'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
@@ -340,27 +333,6 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: 'yarn|wool|paints?\\b|fabric|cloth|prints?\\b|\\bart\\b|ceramic|pottery|jewell?er|furnitur|rugs?\\b|dress|leather|cosmetic|make-?up|homeware|beads|dye',
       ideas: ['the-blue-on-your-screen'],
-    },
-  ],
-  arts: [
-    { has: ART, ideas: ['one-thing-a-month', 'too-old-to-begin', 'the-one-who-turns-pages'] },
-    {
-      has: `${ART_ONLY}(?:${MAKES_ART})`,
-      ideas: ['stop-in-the-middle', 'three-colours-only', 'what-do-you-think'],
-    },
-    {
-      has: `${ART_ONLY}(?:${MAKES_ART}|photograph)`,
-      ideas: ['the-eleventh-version', 'support-without-money'],
-    },
-    // Who comes to sing sits in no row and reads no plot.
-    {
-      has: `${ART_ONLY}(?:theat|cinema|films?\\b|opera|galler|museum|festival|drama\\b|\\bplays\\b|stage|ballet|exhibit)`,
-      ideas: ['see-it-twice', 'plot-or-no-plot', 'stayed-till-the-end'],
-    },
-    { has: 'venue|festival|gigs?\\b|\\blight|photograph|night', ideas: ['phone-in-the-dark'] },
-    {
-      has: `${ART_ONLY}(?:theat|venue|gigs?\\b|festival|artist|galler|exhibit|perform|\\bbands?\\b|orchestra|musician|comed|${MAKES_ART})`,
-      ideas: ['what-to-say-afterwards'],
     },
   ],
   finance: [

@@ -1,8 +1,7 @@
 // Theatres, bands, galleries, studios, photographers.
 import type { Pack } from '../../library/idea.ts';
 import { AUDIENCE } from './audience.ts';
-import { DOORS } from './doors.ts';
-import { PRACTICE } from './practice.ts';
+import { MAKING } from './making.ts';
 
 const pack: Pack = {
   id: 'arts',
@@ -11,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['SupportTheArts', 'CreativeLife', 'ArtsAndCulture'],
-  ideas: [...AUDIENCE, ...PRACTICE, ...DOORS],
+  ideas: [...AUDIENCE, ...MAKING],
 };
 
 export default pack;
