@@ -82,7 +82,7 @@ const PREMISES: readonly Premise[] = [
   {
     packs: ['teacher', 'education'],
     says: '\\bchild|\\bparents?\\b|\\bkids?\\b|homework|summer holiday|nagging|way home',
-    has: '\\bchild|\\bkids?\\b|famil|parents|pupils?|toddler|\\bteen|primary|secondary|\\bfrom (?:age|the age)|ages? \\d|years? old',
+    has: '\\bchild|\\bkids?\\b|famil|parents|toddler|\\bteen|primary|secondary|\\bfrom (?:age|the age)|ages? \\d|years? old',
   },
   {
     packs: ['teacher', 'education'],
@@ -198,6 +198,12 @@ const PREMISES: readonly Premise[] = [
     packs: ['hospitality'],
     says: '.',
     has: 'restaurant|\\bbars?\\b|\\bpubs?\\b|\\bcaf|bistro|dining|dinner|cocktail|\\bwines?\\b|\\bbeers?\\b|brew|events?\\b|part(?:y|ies)\\b|wedding|functions?\\b|cater|hotel|\\binn\\b|venue|conference|banquet|kitchen team|chef|pizz|burger|tapas|brunch|takeaway|supper',
+  },
+  // Who hires out chairs and glasses serves nobody.
+  {
+    packs: ['hospitality'],
+    says: '.',
+    has: '^(?![\\s\\S]*(?:(?:crockery|glassware|chairs?|tables?|furniture|linen|party|events?|inflatables?|castles?)[^.]*\\b(?:hire|rentals?)\\b))|restaurant|\\bpubs?\\b|\\bhotel|venue',
   },
   // A parlour that comes to weddings with a cart has neither bar nor dance floor.
   {

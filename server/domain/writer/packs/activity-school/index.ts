@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { FLOOR } from './floor.ts';
 import { HEIGHTS } from './heights.ts';
+import { SURF_AND_RIDING } from './surf-and-riding.ts';
 import { WATER } from './water.ts';
 
 const pack: Pack = {
@@ -13,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LearnToMove', 'FirstLesson', 'KeepPractising'],
-  ideas: [...FLOOR, ...WATER, ...HEIGHTS],
+  ideas: [...FLOOR, ...WATER, ...HEIGHTS, ...SURF_AND_RIDING],
 };
 
 export default pack;

@@ -6,7 +6,7 @@ const DRAMA =
   'amateur (?:theatre|dramatics)|drama (?:group|society|club|school|class)|theatre (?:group|company|society)|operatic|panto|acting';
 const JOINED = `choir|orchestra|${DRAMA}|(?:art|painting|drawing|dance|acting|singing|pottery|music) (?:class|course|lesson|school|workshop|group)|brass band`;
 const PAINTS =
-  'paint(?:er|ers|ing|ings)\\b|draw(?:ing|ings)\\b|sketch|watercolou?r|print ?mak|illustrat|art (?:class|school|course|group|workshop)';
+  '(?:art|painting|drawing|watercolou?r) (?:class(?:es)?|courses?|school|group|workshops?|lessons?|club)|(?:teach|learn)[^.]*(?:paint|draw)';
 const SELLS_ART =
   'galler(?:y|ies)|original (?:art|paintings|prints)|paintings|prints? (?:for sale|by)|print ?mak|sculpt|\\bartists?\\b|art fair|open studio';
 

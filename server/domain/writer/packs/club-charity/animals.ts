@@ -374,7 +374,7 @@ export const ANIMAL_RESCUES: readonly Idea[] = [
       ],
     ],
     turn: ['We are looking forward to the pictures.', 'Pictures, please.'],
-    asks: ['Which name did you choose?', 'Who named your pet?'],
+    asks: ['Which name did you give your pet?', 'Who found the name for your animal?'],
     ends: {
       pfatil: ['Show us a picture of yours.', 'Names and pictures, please.'],
       h: 'Bonus points for full names with a title.',

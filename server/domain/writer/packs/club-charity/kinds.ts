@@ -1,7 +1,7 @@
 // Which clubs and charities an idea is for: who comes to play, to sing, to adopt, to give or to help asks about different things.
 
 export const SPORT =
-  'football|soccer|rugby|cricket|hockey|netball|basketball|volleyball|handball|tennis|badminton|squash|\\bbowls\\b|bowling club|rowing|athletics|softball|baseball|lacrosse|gymnastics|swimming club|running club|\\brunners\\b|cycling club|judo|karate|sports? club|fencing|table tennis|triathlon|canoe club|sailing club';
+  'football|soccer|rugby|cricket|hockey|netball|basketball|volleyball|handball|tennis|badminton|squash|\\bbowls\\b|bowling club|athletics|softball|baseball|lacrosse|gymnastics|running club|\\brunners\\b|cycling club|judo|karate|sports? club|fencing|table tennis|triathlon';
 /** Played in a team, against another one. */
 export const TEAM =
   'football|soccer|rugby|cricket|hockey|netball|basketball|volleyball|handball|softball|baseball|lacrosse';

@@ -529,7 +529,7 @@ export const SINGING: readonly Idea[] = [
       ],
     ],
     turn: ['We look forward to your titles.', 'Perhaps we will sing one of them.'],
-    asks: ['What is the title of your song?', 'Who taught you that song?'],
+    asks: ['Which song can you sing without looking?', 'Who taught you that song?'],
     ends: {
       pfatil: ['Tell us the title.', 'One title each, please.'],
       h: 'Humming the middle part does not count.',

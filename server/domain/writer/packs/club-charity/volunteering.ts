@@ -237,7 +237,7 @@ export const VOLUNTEERING: readonly Idea[] = [
       ],
     ],
     turn: ['All three are needed.', 'We are curious about your answer.'],
-    asks: ['People, hands or desk?', 'Which of the three would you choose?'],
+    asks: ['How do you like to help others best?', 'What kind of helping suits you?'],
     ends: {
       pfatil: ['Tell us, and we will tell you what is free.', 'One word is enough.'],
       h: 'Eating the leftover cake is a task as well.',
@@ -309,7 +309,7 @@ export const VOLUNTEERING: readonly Idea[] = [
       ],
     ],
     turn: ['We read every answer.', 'And thank you for doing it.'],
-    asks: ['What made you start?', 'Who asked you first?'],
+    asks: ['Why did you begin to help others?', 'Who first asked you to volunteer?'],
     ends: {
       pfatil: ['Tell us your reason.', 'We look forward to your stories.'],
       h: 'The tea towel counts.',

@@ -1,5 +1,6 @@
 // Churches and other congregations.
 import type { Pack } from '../../library/idea.ts';
+import { FIRST_TIME } from './first-time.ts';
 import { NEIGHBOURS } from './neighbours.ts';
 import { PEWS } from './pews.ts';
 
@@ -12,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Community', 'Welcome', 'Belonging'],
-  ideas: [...PEWS, ...NEIGHBOURS],
+  ideas: [...FIRST_TIME, ...PEWS, ...NEIGHBOURS],
 };
 
 export default pack;

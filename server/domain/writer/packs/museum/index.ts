@@ -1,8 +1,6 @@
 // Museums, collections and exhibitions.
 import type { Pack } from '../../library/idea.ts';
-import { BACKSTAGE } from './backstage.ts';
-import { LOOKING } from './looking.ts';
-import { YEAR } from './year.ts';
+import { VISITS } from './visits.ts';
 
 const pack: Pack = {
   id: 'museum',
@@ -13,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Museum', 'MuseumVisit', 'BehindTheScenes'],
-  ideas: [...LOOKING, ...BACKSTAGE, ...YEAR],
+  ideas: VISITS,
 };
 
 export default pack;

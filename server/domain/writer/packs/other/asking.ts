@@ -168,7 +168,7 @@ export const ASKING: readonly Idea[] = [
       ['Balance', ['The rest, usually when the work is done.', 'What is left to pay at the end.'], 'A bill'],
     ],
     turn: ['Ask, and have it in writing.', 'Nobody minds the question.'],
-    asks: ['Which of the words did you not know?', 'Have you ever mixed them up?'],
+    asks: ['Which word on an offer did you not know?', 'Have you ever mixed up a quote and an estimate?'],
     ends: {
       pfatil: [
         'If a word in our offer is not clear, just ask.',

@@ -8,7 +8,7 @@ const PRODUCTS =
 const PROPERTY =
   '(?:real estate|property|interiors?|architectur\\w+|hotel|holiday (?:let|home)s?|drone) (?:and \\w+ )?photo|photo[^.]*(?:real estate|propert(?:y|ies)|interiors|listings|holiday lets|hotels)';
 const TEAMS =
-  'headshots?|business portraits?|corporate|brand(?:ing)? (?:photo|portrait|shoot)|team (?:photo|portrait)|linkedin';
+  'headshots?|business portraits?|corporate|brand(?:ing)? (?:photo|portrait|shoot)|team (?:photo|portrait)';
 const FOR_FIRMS = `${FOOD}|${PRODUCTS}|${PROPERTY}|${TEAMS}|commercial photo`;
 
 export const FOR_BUSINESSES: readonly Idea[] = [

@@ -482,7 +482,7 @@ export const WEDDING_PHOTOS: readonly Idea[] = [
       ],
     ],
     turn: ['There is no wrong answer.', 'Decide together.'],
-    asks: ['Before or after?', 'What did you do?'],
+    asks: ['When would you take your couple photos?', 'When did you take your couple photos?'],
     ends: {
       pfatil: ['Tell me which you would like.', 'Ask me how it changes your day.'],
       h: 'Tissues are in my bag either way.',

@@ -1,7 +1,6 @@
 // Theatres, cinemas and stages.
 import type { Pack } from '../../library/idea.ts';
-import { SCREEN } from './screen.ts';
-import { STAGE } from './stage.ts';
+import { SHOWS } from './shows.ts';
 
 const pack: Pack = {
   id: 'stage',
@@ -12,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['LiveTheatre', 'NightOut', 'OnStage'],
-  ideas: [...STAGE, ...SCREEN],
+  ideas: SHOWS,
 };
 
 export default pack;

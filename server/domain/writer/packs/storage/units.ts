@@ -421,7 +421,7 @@ export const SELF_STORAGE: readonly Idea[] = [
       ],
     ],
     turn: ['We are curious.', 'You are not the only one.'],
-    asks: ['Which room is it?', 'What could the space be used for?'],
+    asks: ['Which room at home is too full?', 'What could the space be used for?'],
     ends: { pfatil: ['Tell us which room it is.', 'One word is enough.'], h: 'A photo of the garage wins.' },
     keep: 'a rainy Sunday',
     send: 'whoever owns the exercise bike',

@@ -1,7 +1,6 @@
 // Taxis, private hire and chauffeurs.
 import type { Pack } from '../../library/idea.ts';
 import { RIDES } from './rides.ts';
-import { SEATS } from './seats.ts';
 
 const pack: Pack = {
   id: 'taxi',
@@ -12,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Taxi', 'OnTheRoad', 'GettingThere'],
-  ideas: [...RIDES, ...SEATS],
+  ideas: RIDES,
 };
 
 export default pack;

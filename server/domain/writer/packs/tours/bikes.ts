@@ -523,7 +523,10 @@ export const BIKE_HIRE: readonly Idea[] = [
       ['The water', ['Shoes off, feet in.', 'A river, a lake or the sea.'], 'Feet in water'],
     ],
     turn: ['Tell us, and others can try it.', 'We collect good stops.'],
-    asks: ['Where do you stop?', 'Which cafe has the best cake on your route?'],
+    asks: [
+      'Where do you take a break when you are out by bike?',
+      'Which cafe has the best cake on your route?',
+    ],
     ends: { pfatil: ['Tell us your favourite.', 'One place each, please.'], h: 'Cake counts as fuel.' },
     keep: 'your next ride',
     send: 'the friend who always wants a break',

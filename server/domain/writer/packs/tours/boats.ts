@@ -339,7 +339,7 @@ export const BOAT_HIRE: readonly Idea[] = [
       ],
     ],
     turn: ['Swap after lunch.', 'Both come home relaxed.'],
-    asks: ['Which place would you take?', 'Who is the captain in your family?'],
+    asks: ['Which place on a boat is yours?', 'Who is the captain in your family?'],
     ends: {
       pfatil: ['Tell us who would be captain.', 'One word is enough.'],
       h: 'The biscuits are with the look-out.',
