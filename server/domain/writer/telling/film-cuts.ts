@@ -39,7 +39,7 @@ function scenes(t: Teller): readonly string[] {
   const signs = own.length === 0 && t.random.next() < SIGNS ? t.signature() : '';
   const last = [care(t), isLeftover ? '' : close, ...own, signs].filter((text) => text !== '').join(' ');
   const end = last || t.ask();
-  return [`[${t.pick('pic', idea.pic.ask)}]\n${start}`, ...middle, `[${t.house.name}]\n${end}`];
+  return [`[${t.pick('pic', idea.pic.ask)}]\n${start}`, ...middle, `[${t.name()}]\n${end}`];
 }
 
 export const SHORT: readonly Cut[] = [{ name: 'script', weight: 1, build: scenes }];

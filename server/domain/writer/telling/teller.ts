@@ -204,6 +204,11 @@ export class Teller {
     return this.#keep(least.words ?? '');
   }
 
+  /** The name of the business as its owner spells it, whatever the reader's spelling. */
+  name(): string {
+    return this.#keep(this.house.name);
+  }
+
   emoji(): string {
     const { emoji } = this.idea;
     if (this.house.keeping.emoji !== undefined) return '';

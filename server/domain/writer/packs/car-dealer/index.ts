@@ -1,7 +1,6 @@
 // Car dealers, new and used.
 import type { Pack } from '../../library/idea.ts';
-import { FORECOURT } from './forecourt.ts';
-import { SIGNS } from './signs.ts';
+import { BUYING } from './dealer.ts';
 
 const pack: Pack = {
   id: 'car-dealer',
@@ -12,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['CarBuying', 'UsedCars', 'OnTheRoad'],
-  ideas: [...FORECOURT, ...SIGNS],
+  ideas: BUYING,
 };
 
 export default pack;

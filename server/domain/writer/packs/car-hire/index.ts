@@ -1,6 +1,6 @@
 // Those who let cars, vans and campers.
 import type { Pack } from '../../library/idea.ts';
-import { KEYS } from './keys.ts';
+import { HIRING } from './hire.ts';
 
 const pack: Pack = {
   id: 'car-hire',
@@ -11,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: true,
   tags: ['CarHire', 'RoadTrip', 'TravelTips'],
-  ideas: [...KEYS],
+  ideas: HIRING,
 };
 
 export default pack;

@@ -1,7 +1,6 @@
 // Couriers and parcel services.
 import type { Pack } from '../../library/idea.ts';
-import { PARCELS } from './parcels.ts';
-import { RIDERS } from './riders.ts';
+import { SENDING } from './sending.ts';
 
 const pack: Pack = {
   id: 'courier',
@@ -12,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Courier', 'Parcels', 'OnTheWay'],
-  ideas: [...PARCELS, ...RIDERS],
+  ideas: SENDING,
 };
 
 export default pack;

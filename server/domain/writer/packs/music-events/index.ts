@@ -1,6 +1,6 @@
 // Bands, DJs and musicians for parties.
 import type { Pack } from '../../library/idea.ts';
-import { PLAYED } from './played.ts';
+import { BOOKING } from './booking.ts';
 
 const pack: Pack = {
   id: 'music-events',
@@ -11,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['LiveMusic', 'WeddingMusic', 'DanceFloor'],
-  ideas: PLAYED,
+  ideas: BOOKING,
 };
 
 export default pack;
