@@ -151,7 +151,7 @@ describe('what the industry or the trade of others takes for granted', () => {
 });
 
 describe('days of the year at home', () => {
-  const PAPER = 'Stationer in Leeds. Paper, cards and calendars.';
+  const PAPER = 'Stationery shop in Leeds. Paper, cards and calendars.';
   const HOME = ['moments/four-lines-for-valentine', 'moments/birthdays-into-the-new-calendar'];
 
   test('are not told to those who read for a firm', async () => {

@@ -1,5 +1,6 @@
 // From Halloween to the first Saturday of December.
 import type { Moment } from '../../library/moment.ts';
+import { HAS_A_SHOP } from '../whom.ts';
 import { MAIN } from './countries.ts';
 
 const QUIET_FOR_THE_DOG: Moment['idea'] = {
@@ -189,6 +190,7 @@ const GIVING_THANKS: Moment['idea'] = {
 const HELP_THAT_COSTS_NOTHING: Moment['idea'] = {
   id: 'three-free-favours',
   format: 'tip',
+  only: HAS_A_SHOP,
   again: 11,
   emoji: '🏪',
   tags: ['SmallBusinessSaturday', 'ShopSmall', 'SupportLocal'],

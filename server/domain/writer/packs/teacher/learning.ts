@@ -883,7 +883,7 @@ export const LEARNING: readonly Idea[] = [
       h: ['Every teacher hears "I have absolutely no talent" at the door. It is a greeting, like hello.'],
     },
     scene: [
-      'You stand in front of the door, ten minutes early, and hear somebody inside who is much better. That is the teacher.',
+      'Before a first lesson nearly everybody is a little nervous.',
       'Your bag has been packed since yesterday: two notebooks, new pens, and no idea what to say in a first lesson.',
     ],
     why: [

@@ -380,14 +380,14 @@ export const LESSONS: readonly Idea[] = [
     hooks: {
       '*': [
         'Is there a sentence from a teacher that you still remember?',
-        'You have forgotten the capital of Mongolia. But you still know how she said "have another look".',
+        'Which teacher would you like to thank today?',
         'You have forgotten the subject, but not the teacher.',
       ],
       p: 'When people talk about a good teacher, they tell you about one moment.',
       f: 'Close your eyes: which teacher do you see first?',
       a: 'Name one teacher, and one moment.',
       t: 'We remember moments that moved us. Most of the lessons are forgotten.',
-      h: 'He taught Latin, and he looked like it. We can still decline "table" at parties.',
+      h: 'Which teacher do you still quote at parties?',
       i: 'Somebody believed in you before you did.',
       l: 'A voice from long ago that you still hear.',
     },
@@ -398,13 +398,11 @@ export const LESSONS: readonly Idea[] = [
         'Stories about a favourite teacher often begin with a mistake, and with somebody who did not laugh.',
         'Nobody remembers a worksheet. We remember the lesson when everything went wrong and it was wonderful.',
       ],
-      h: [
-        'The physics teacher wanted to show us that a swinging ball never comes back further. He had, however, taken half a step forward.',
-      ],
+      h: ['Some teachers we remember for their jokes. Which one was it?'],
     },
     scene: [
-      "A class reunion. At one table somebody imitates a way of walking, and eleven people in their fifties shout the teacher's name.",
-      'In an old exercise book it says in red ink: "You can do this." She could not, back then. She has kept the book.',
+      'At every class reunion people talk about the same two or three teachers.',
+      'Many people still know one sentence that a teacher said to them.',
     ],
     why: [
       [
@@ -416,9 +414,9 @@ export const LESSONS: readonly Idea[] = [
       [
         ['The teacher who saw something in you', 'Somebody who noticed'],
         [
-          'Before you did yourself. It was one sentence at the door.',
-          '"Stay behind for a moment", and it was praise.',
-          'You were just leaving the room.',
+          'They saw what you could do.',
+          'One kind sentence, and you kept going.',
+          'They told you so, and you never forgot it.',
         ],
         'A classroom door half open',
       ],
@@ -426,8 +424,8 @@ export const LESSONS: readonly Idea[] = [
         ['The teacher who loved the subject', 'Somebody who could not stop'],
         [
           'You did not care for poems, and suddenly you did.',
-          'He forgot the bell, the time and his jacket.',
-          'It was moss. You still like moss.',
+          'They could talk about it for hours, and you listened.',
+          'You still like the subject because of them.',
         ],
         'A jacket left on a chair',
       ],
@@ -435,7 +433,7 @@ export const LESSONS: readonly Idea[] = [
         ['The strict one who was fair', 'Somebody who was hard and just'],
         [
           'You were a little afraid, and you worked.',
-          'She meant what she said, and the kind things too.',
+          'You always knew where you stood.',
           'A nod from her was better than a prize.',
         ],
         'Red ink in an exercise book',
@@ -444,7 +442,7 @@ export const LESSONS: readonly Idea[] = [
         ['The teacher outside school', 'Somebody who was no teacher'],
         [
           'An aunt at the piano, a trainer, the old man with the chessboard.',
-          'Not every teacher has a blackboard.',
+          'Many of us learnt most outside school.',
           'A neighbour, a grandmother, the first boss.',
         ],
         'A chessboard on a bench',
@@ -457,7 +455,7 @@ export const LESSONS: readonly Idea[] = [
     asks: ['Which teacher have you never forgotten, and why?', 'Which sentence do you still remember?'],
     ends: {
       p: 'Anyone who teaches can learn a lot from your answers.',
-      f: 'Tell us. Handkerchiefs are ready.',
+      f: 'Tell us. We love these stories.',
       a: 'One name and one moment.',
       t: 'How old were you, and what exactly did they say?',
       h: 'Nobody is remembered for a worksheet.',

@@ -59,7 +59,7 @@ export const IN_TONGUES: readonly Idea[] = [
       ],
       [
         'Use each of them aloud today',
-        ['To the cat, in the car, anywhere.', 'If you have said it once, you find it sooner.'],
+        ['In the car, in the shower, on a walk.', 'If you have said it once, you find it sooner.'],
         'A person talking in a car',
       ],
       [

@@ -1,7 +1,6 @@
 // Weddings and large parties: planners, celebrants, and those who bring tents, tables and china.
 import type { Pack } from '../../library/idea.ts';
-import { DAY } from './day.ts';
-import { GUESTS } from './guests.ts';
+import { PLANNING } from './planning.ts';
 
 const pack: Pack = {
   id: 'wedding',
@@ -12,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['WeddingPlanning', 'Weddings', 'WeddingTips'],
-  ideas: [...DAY, ...GUESTS],
+  ideas: PLANNING,
 };
 
 export default pack;
