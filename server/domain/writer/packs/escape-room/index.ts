@@ -1,7 +1,6 @@
 // Escape rooms and live puzzle games.
 import type { Pack } from '../../library/idea.ts';
-import { ROOMS } from './rooms.ts';
-import { TEAMS } from './teams.ts';
+import { PLAYING } from './playing.ts';
 
 const pack: Pack = {
   id: 'escape-room',
@@ -12,7 +11,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['EscapeRoom', 'PuzzleTime', 'TeamPlay'],
-  ideas: [...ROOMS, ...TEAMS],
+  ideas: PLAYING,
 };
 
 export default pack;
