@@ -1,8 +1,6 @@
 // Those who plan events for others: companies, families, associations.
 import type { Pack } from '../../library/idea.ts';
-import { AT_HOME } from './at-home.ts';
-import { PEOPLE } from './people.ts';
-import { RUNNING } from './running.ts';
+import { PLANNING } from './planning.ts';
 
 const pack: Pack = {
   id: 'event-planner',
@@ -13,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['EventPlanning', 'EventTips', 'EventProfs'],
-  ideas: [...RUNNING, ...PEOPLE, ...AT_HOME],
+  ideas: PLANNING,
 };
 
 export default pack;
