@@ -1,6 +1,6 @@
 // Brushing, spitting and what goes between the teeth.
 import type { Idea } from '../../library/idea.ts';
-import { IMPLANTS_ONLY } from './kinds.ts';
+import { NO_SMALL_TEETH } from './kinds.ts';
 
 export const BRUSHING: readonly Idea[] = [
   {
@@ -862,7 +862,7 @@ export const BRUSHING: readonly Idea[] = [
         "NHS, children's teeth",
       ],
     ],
-    unless: IMPLANTS_ONLY,
+    unless: NO_SMALL_TEETH,
   },
   {
     id: 'where-do-you-start',

@@ -1,5 +1,6 @@
 // Dentists and dental practices.
 import type { Pack } from '../../library/idea.ts';
+import { BRACES_IDEAS } from './braces.ts';
 import { BRUSHING } from './brushing.ts';
 import { COMPANY } from './company.ts';
 import { LIFE } from './life.ts';
@@ -14,7 +15,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['OralHealth', 'DentalCare', 'HealthyTeeth'],
-  ideas: [...BRUSHING, ...VISITS, ...LIFE, ...REPAIR, ...COMPANY],
+  ideas: [...BRUSHING, ...VISITS, ...LIFE, ...REPAIR, ...COMPANY, ...BRACES_IDEAS],
 };
 
 export default pack;

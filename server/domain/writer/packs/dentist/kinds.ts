@@ -11,3 +11,9 @@ export const CHILDREN_ONLY = 'children only|only children|children.s dentist|kid
 
 /** Who only operates and places implants: no toddlers and no mouthguards there. */
 export const IMPLANTS_ONLY = `^(?=[\\s\\S]*(?:implant|oral surg))(?![\\s\\S]*(?:${GENERAL}|child|famil|kids|braces))`;
+
+/** To whom nobody brings a milk tooth. */
+export const NO_SMALL_TEETH = `${ORTHODONTIST}|${IMPLANTS_ONLY}`;
+
+/** Who straightens teeth, alone or beside other things. */
+export const BRACES = 'orthodon|\\bbraces\\b|aligners?\\b';

@@ -1,6 +1,6 @@
 // Teeth through the day and the year: sugar, sport, sleep, children, age.
 import type { Idea } from '../../library/idea.ts';
-import { IMPLANTS_ONLY, ORTHODONTIST } from './kinds.ts';
+import { IMPLANTS_ONLY, NO_SMALL_TEETH, ORTHODONTIST } from './kinds.ts';
 
 export const LIFE: readonly Idea[] = [
   {
@@ -741,7 +741,7 @@ export const LIFE: readonly Idea[] = [
       ['Twenty milk teeth, shed between about six and twelve', 'dental textbook'],
       ['Mouse in Spain and France, roof throwing in parts of Asia', 'folklore, encyclopedia'],
     ],
-    unless: IMPLANTS_ONLY,
+    unless: NO_SMALL_TEETH,
   },
   {
     id: 'chocolate-season',
