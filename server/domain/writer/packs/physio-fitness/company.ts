@@ -583,7 +583,7 @@ export const COMPANY: readonly Idea[] = [
     ],
     turn: [
       'It need not be a park, and it need not be a run.',
-      'In every group somebody is standing by the gate. Look who it is.',
+      'The next time somebody new stands there, say hello.',
     ],
     asks: ['Who walked with you when you were new?', 'Which group do you know that waits for everybody?'],
     ends: {
@@ -605,7 +605,7 @@ export const COMPANY: readonly Idea[] = [
         lead: 'Where every pace is welcome:',
       },
     ],
-    only: '\\brun(?:s|ning|ners?)\\b|park ?run|walking (?:group|club)|\\bgyms?\\b|fitness|bootcamp',
+    only: '\\brun(?:s|ning|ners?)\\b|park ?run|walking (?:group|club)',
     pic: { ask: 'A park path with benches, nobody on it', alt: 'A park path with empty benches' },
     claims: [
       ['An imagined scene', 'told as imagined'],

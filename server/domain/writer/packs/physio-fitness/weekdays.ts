@@ -513,7 +513,7 @@ export const WEEKDAYS: readonly Idea[] = [
       a: 'Has it just happened? Cold. Has it ached for days? Warm.',
       t: 'Cold numbs for a while, and warmth relaxes. Both mostly make you more comfortable.',
       f: 'Heat or cold? Did it just happen, or has it been achy for days?',
-      h: 'Those frozen peas have been used for ankles since Easter. Nobody should eat them.',
+      h: 'Frozen peas are good for a sprained ankle. Afterwards nobody should eat them.',
       i: 'A little heat or cold makes the waiting easier.',
       l: 'A hot water bottle, a blanket and an armchair.',
     },
@@ -883,7 +883,7 @@ export const WEEKDAYS: readonly Idea[] = [
         'One short training a week keeps most of your strength through a busy month.',
         'After a week of illness train gently for a week. Then all is as before.',
       ],
-      h: ['Unused bicycles do not turn into fat either. They only look at you.'],
+      h: ['Muscle does not turn into fat. The chocolate on the sofa is another matter.'],
     },
     scene: [
       'The first day back at the gym. You lift the bar and wait for the worst.',
@@ -929,7 +929,10 @@ export const WEEKDAYS: readonly Idea[] = [
       ],
     ],
     turn: ['So enjoy your {holiday|vacation}.', 'You will have it back sooner than you think.'],
-    asks: ['How long was your longest break from training?', 'What came back first?'],
+    asks: [
+      'How long was your longest break from training?',
+      'How quickly did your strength come back after a break?',
+    ],
     ends: {
       p: 'Start gently again, and you will be surprised.',
       a: 'Do not worry. Start with two thirds.',

@@ -834,7 +834,7 @@ export const ATTENTION: readonly Idea[] = [
       f: 'You may warm the towel first. Your dog will notice.',
       a: 'Water, towel, toes.',
       t: 'You can get de-icer that is safe for pets, for your own path.',
-      h: 'Four boots leave the house, and three come back.',
+      h: 'Dog boots are a good idea, until one of them gets lost.',
       i: 'A warm towel is a kind thing.',
       l: 'A warm bowl, and snow on the sill.',
     },

@@ -1062,7 +1062,7 @@ export const DOG_LIFE: readonly Idea[] = [
     },
     scene: [
       '"Short, but not too short, and fluffy, but practical." The groomer nods, and the dog closes its eyes.',
-      'After grooming there is a bag with a second dog in it, made of undercoat.',
+      'After grooming there is a whole bag full of undercoat.',
     ],
     why: [
       [

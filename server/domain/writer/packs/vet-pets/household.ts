@@ -421,7 +421,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'It rings. The dog hits the door, the rug hits the wall, and a voice outside says: "Shall I just leave it here?"',
-      'The doorbell rings. Something grey runs along the wall. It will be seen again at about nine.',
+      'The doorbell rings, and your cat disappears under the bed until the visitors have gone.',
     ],
     why: [
       [
@@ -457,7 +457,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     ],
     ends: {
       p: 'Put a note on the door for deliveries: please knock softly.',
-      f: 'Tell us in the comments. Nobody will ring.',
+      f: 'Tell us in the comments.',
       a: 'Bell, mat, treat, and again.',
       t: 'Start so quietly that your pet only turns an ear.',
       h: 'Fish do not mind the doorbell at all.',
@@ -520,7 +520,7 @@ export const HOUSEHOLD: readonly Idea[] = [
     },
     scene: [
       'A cat comes out of its carrier very calmly. Somebody reads the card and fetches a second towel.',
-      'On the dog\'s card, in pencil: "Start with the back feet. Talk about football."',
+      'A dog that hates hairdryers, a cat that bites when its belly is touched: say so beforehand.',
     ],
     why: [
       [

@@ -720,7 +720,7 @@ export const READING: readonly Idea[] = [
         'A dog stepping round the edge of a puddle',
       ],
     ],
-    turn: ['Either way, somebody ends up holding the towel.', 'The puddle will be there tomorrow.'],
+    turn: ['Either way, somebody ends up holding the towel.', 'A towel by the door helps in any case.'],
     asks: ['What does your dog do with a puddle?', 'Has your dog always been like that with puddles?'],
     ends: {
       p: 'Vote in the comments, with photos of feet if you have them.',
