@@ -203,6 +203,11 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       has: `${VETS}|${PET_SHOPS}|rescue|shelter|cattery|cat (?:sit|visit|hotel|clinic)|\\bcats\\b`,
       ideas: ['one-tray-more-than-cats', 'water-away-from-the-food'],
     },
+    // Coats and fleas are no matter of who only walks or teaches.
+    {
+      has: `${VETS}|${PET_SHOPS}|groom|rescue|shelter|cattery|day ?care`,
+      ideas: ['brush-down-to-the-skin', 'the-fleas-are-in-the-carpet'],
+    },
     { has: WALKERS, ideas: ['in-a-dog-walkers-pocket'] },
     { has: 'groom', ideas: ['what-the-hands-find', 'words-of-a-coat'] },
   ],

@@ -158,7 +158,10 @@ export const CLOAKROOM: readonly Idea[] = [
       ['A name on everything', ['A laundry pen is enough.', 'Do not forget the shoes.'], 'A name label'],
     ],
     turn: ['Have a look each month whether everything still fits.', 'Then every weather is fine.'],
-    asks: ['What has come home in your bag that was not yours?', 'What gets lost most often?'],
+    asks: [
+      'What has come home in your bag that was not yours?',
+      'What gets lost most often: hat, mittens or socks?',
+    ],
     ends: {
       ptal: 'Spare clothes, wellies, hat, toy, names.',
       fi: 'Have fun in the puddles.',
@@ -248,7 +251,10 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['Tell about your own day, too.', 'Children learn it from you.'],
-    asks: ['What is the funniest thing your child has told you?', 'Which question works for you?'],
+    asks: [
+      'What is the funniest thing your child has told you?',
+      'Which question gets your child to tell about the day?',
+    ],
     ends: {
       ptal: 'One small question at the right moment.',
       fi: 'Try it tonight.',
@@ -508,7 +514,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['Ask if you hear a word you do not know.', 'There are no silly questions.'],
-    asks: ['Which word did you not know?', 'What does your child do again and again?'],
+    asks: ['Which nursery word did you not know?', 'What does your child do again and again?'],
     ends: { ptal: 'Now you know the words.', fi: 'Just ask us.', h: 'And duck.' },
     keep: 'the first meeting',
     send: 'parents who are new at nursery',
@@ -594,7 +600,10 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['Come with your child, and take your time.', 'Trust your feeling, too.'],
-    asks: ['What mattered most to you?', 'What would you ask?'],
+    asks: [
+      'What mattered most to you when you chose a nursery or childminder?',
+      'What would you ask on a first visit?',
+    ],
     ends: {
       ptal: 'Look, ask, and take your time.',
       fi: 'Come and have a look.',
@@ -680,7 +689,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ['A short break', ['A sip of tea and a sandwich.', 'Then the first one wakes up.'], 'A cup of tea'],
     ],
     turn: ['And then somebody calls "awake!"', 'A biscuit for the staff is always welcome.'],
-    asks: ["What would you like to know about your child's day?", 'Does your child nap?'],
+    asks: ["What would you like to know about your child's day?", 'Does your child still nap?'],
     ends: {
       ptal: 'Watched, noted, prepared.',
       fi: 'Ask us what your child did today.',
@@ -752,7 +761,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['Talk to each other, so that everybody does the same.', 'It passes, and no child is bad for it.'],
-    asks: ['How did it stop with your child?', 'What helped you?'],
+    asks: ['How did biting stop with your child?', 'What helped when your toddler bit somebody?'],
     ends: {
       ptal: 'Comfort, one sentence, another way.',
       fi: 'You are not a bad parent.',
@@ -885,7 +894,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['Write it down before it is forgotten.', 'One day they will laugh about it.'],
-    asks: ['Which word is it?', 'What was the first word?'],
+    asks: ['Which word of a small child do you still use?', "What was your child's first word?"],
     ends: { ptal: 'One word is enough.', fi: 'We love to read them.', h: 'And enjoy your pasketti.' },
     keep: 'the family album',
     send: 'the grandparents',
@@ -957,7 +966,7 @@ export const CLOAKROOM: readonly Idea[] = [
       ],
     ],
     turn: ['It gets better in the second winter.', 'Spring will come.'],
-    asks: ['How many colds has it been so far?', 'What helps in your family?'],
+    asks: ['How many colds has it been so far?', 'What helps in your family against colds?'],
     ends: {
       ptal: 'Wash hands, plan, stay at home with fever.',
       fi: 'Get well soon to all of you.',

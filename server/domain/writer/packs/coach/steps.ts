@@ -59,7 +59,7 @@ export const STEPS: readonly Idea[] = [
       ],
     ],
     turn: ['Begin tomorrow, with two minutes.', 'After a few weeks you no longer think about it.'],
-    asks: ['What would your sentence be?', 'What have you been putting off?'],
+    asks: ['When this, then that: what would your sentence be?', 'What have you been putting off?'],
     ends: { ptal: 'Moment, small step, every day.', fi: 'Write us your sentence.', h: 'And not on Monday.' },
     keep: 'tomorrow morning',
     send: 'somebody who always begins on Monday',
@@ -152,7 +152,10 @@ export const STEPS: readonly Idea[] = [
       'If you are not sure, ask in a first talk.',
       'A good coach says when somebody else is right for you.',
     ],
-    asks: ['Which of them have you had?', 'Who has helped you most?'],
+    asks: [
+      'Coach, mentor, therapist: which of them have you had?',
+      'Who has helped you most in a difficult time?',
+    ],
     ends: {
       ptal: 'Step, advice, experience, treatment.',
       fi: 'Just ask. You will get an honest answer.',
@@ -448,7 +451,7 @@ export const STEPS: readonly Idea[] = [
       ],
     ],
     turn: ['Perhaps your sentence helps somebody else today.', 'Thank you for sharing it.'],
-    asks: ['What was the advice?', 'Who gave it to you?'],
+    asks: ['Which advice have you never forgotten?', 'Who gave you your best advice?'],
     ends: {
       ptal: 'What, and from whom?',
       fi: 'We are looking forward to your sentences.',

@@ -187,7 +187,7 @@ export const TALKS: readonly Idea[] = [
       ['Something big', ['A task, an office, a job.', 'You need not do it at once.'], 'A calendar'],
     ],
     turn: ['You may begin with the small one.', 'It is easier together: tell others.'],
-    asks: ['What will you stop?', 'What have you stopped, and never missed?'],
+    asks: ['What will you stop doing this year?', 'What have you stopped, and never missed?'],
     ends: {
       ptal: 'Name one thing.',
       fi: 'We are curious about your answers.',

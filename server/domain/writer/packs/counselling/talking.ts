@@ -183,7 +183,10 @@ export const TALKING: readonly Idea[] = [
       'If you are not sure, ask. You will be told who is right for you.',
       'Your doctor can help you to choose as well.',
     ],
-    asks: ['Which of the titles did you know?', 'What would you like to ask?'],
+    asks: [
+      'Psychologist or psychiatrist: did you know the difference?',
+      'What would you like to ask a counsellor?',
+    ],
     ends: {
       ptal: 'Ask about training, register and method.',
       fi: 'You need not know it beforehand.',
@@ -276,7 +279,7 @@ export const TALKING: readonly Idea[] = [
       ],
     ],
     turn: ['A first talk is there to find out.', 'You can decide afterwards.'],
-    asks: ['What makes it hard to ask for help?', 'Whom do you talk to?'],
+    asks: ['What makes it hard to ask for help?', 'Whom do you talk to when something weighs on you?'],
     ends: {
       ptal: 'It need not be bad. It is enough that it weighs.',
       fi: 'You are allowed to ask.',
@@ -370,7 +373,7 @@ export const TALKING: readonly Idea[] = [
       ['Ask again next week', ['A short message is enough.', '"How was Tuesday?"'], 'A phone with a message'],
     ],
     turn: ['You need not have a solution.', 'Being there is what is remembered.'],
-    asks: ['What helps you when you are not well?', 'What should nobody say?'],
+    asks: ['What helps you when you are not well?', 'What should nobody say to a friend who is not well?'],
     ends: {
       ptal: 'Ask, listen, ask again.',
       fi: 'You can do more than you think.',

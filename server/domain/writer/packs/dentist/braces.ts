@@ -71,7 +71,7 @@ export const BRACES_IDEAS: readonly Idea[] = [
       'Fluoride toothpaste protects the teeth round the brackets.',
       'After two weeks you do it without thinking.',
     ],
-    asks: ['Which food gets stuck most?', 'How long do you brush?'],
+    asks: ['Which food gets stuck most in braces?', 'How long do you brush with braces?'],
     ends: { ptal: 'Rinse, brush, under the wire, check.', fi: 'It is worth it.', h: 'Spinach, we see you.' },
     keep: 'the bathroom mirror',
     send: 'somebody with new braces',
@@ -142,7 +142,7 @@ export const BRACES_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Most other things are fine.', 'You can eat nearly everything, only smaller.'],
-    asks: ['What do you miss most?', 'What was your first meal with braces?'],
+    asks: ['Which food do you miss most with braces?', 'What was your first meal with braces?'],
     ends: {
       ptal: 'Soft, small, not sticky.',
       fi: 'Enjoy your meal all the same.',
@@ -217,7 +217,7 @@ export const BRACES_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Rinsing with warm salt water soothes sore places.', 'Mostly it is quickly repaired.'],
-    asks: ['Has a bracket ever come off with you?', 'What were you eating?'],
+    asks: ['Has a bracket ever come off with you?', 'What were you eating when a bracket came off?'],
     ends: { ptal: 'Wax, leave it, call.', fi: 'You will be helped.', h: 'And cut the pizza small.' },
     question: 'What do I do when a wire pokes or a bracket comes off?',
     short: [
@@ -300,7 +300,7 @@ export const BRACES_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Then your smile stays as it is.', 'Lost it? Call soon, before the teeth move.'],
-    asks: ['Do you still wear yours?', 'How did you lose yours?'],
+    asks: ['Do you still wear your retainer?', 'How did you lose your retainer?'],
     ends: { ptal: 'Every night, clean, in its box.', fi: 'Keep your smile.', h: 'And buy the dog a ball.' },
     myth: 'When the braces are off, the treatment is over',
     short: [
@@ -377,7 +377,7 @@ export const BRACES_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['What is possible, a first examination shows.', 'Ask about time, cost and what you have to do.'],
-    asks: ['Which would you choose?', 'Did you have braces as a child?'],
+    asks: ['Metal, ceramic or clear: which braces would you choose?', 'Did you have braces as a child?'],
     ends: {
       ptal: 'The teeth and your discipline decide.',
       fi: 'Ask all your questions.',

@@ -64,7 +64,10 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['Your own words are the right ones.', 'It need not be more.'],
-    asks: ['Which words have comforted you?', 'What did you find hard to write?'],
+    asks: [
+      'Which words in a sympathy card have comforted you?',
+      'What is hardest about writing such a card?',
+    ],
     ends: {
       ptal: 'Name, memory, offer.',
       fi: 'Send it today. It is good as it is.',
@@ -128,26 +131,30 @@ export const FAREWELL: readonly Idea[] = [
       ['Talking about it makes many people feel lighter.', 'What is settled need not worry anybody.'],
     ],
     parts: [
-      ['Papers', ['Where certificates, will and insurance are.', 'One folder is best.'], 'A folder'],
-      ['People', ['Who should be told, with telephone numbers.', 'Think of old friends.'], 'A list of names'],
       [
-        'Wishes',
+        'Where your papers are',
+        ['Where certificates, will and insurance are.', 'One folder is best.'],
+        'A folder',
+      ],
+      ['Who should be told', ['Names with telephone numbers.', 'Think of old friends.'], 'A list of names'],
+      [
+        'Your wishes for the funeral',
         ['Burial or cremation, music, flowers, clothes.', 'Only what matters to you.'],
         'A handwritten page',
       ],
       [
-        'Pets and plants',
+        'Who takes pets and plants',
         ['Who takes the cat?', 'It is often the most urgent question.'],
         'A cat by a window',
       ],
       [
-        'Date and two people who know',
+        'A date, and two people who know',
         ['Look at it once a year.', 'Tell somebody where it is.'],
         'A signed page',
       ],
     ],
     turn: ['It takes an evening.', 'Then you can put it away.'],
-    asks: ['Have you talked about it in your family?', 'Which music would you choose?'],
+    asks: ['Have you talked about it in your family?', 'Which music would you choose for your funeral?'],
     ends: {
       ptal: 'One page, dated, in a known place.',
       fi: 'Do it with somebody you trust.',
@@ -230,7 +237,7 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['Everything else comes step by step.', 'You will be helped with the rest.'],
-    asks: ['What helped you in the first days?', 'Who was there for you?'],
+    asks: ['What helped you in the first days?', 'Who was there for you in the first days?'],
     ends: { ptal: 'Doctor, somebody close, time.', fi: 'You need not be strong.', h: 'One step at a time.' },
     question: 'What do I have to do first when somebody has died at home?',
     short: [
@@ -321,7 +328,7 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['Children ask again later. Simply answer again.', 'There is no wrong way to be sad.'],
-    asks: ['Were you allowed to come as a child?', 'What helped your children?'],
+    asks: ['Were you allowed to come as a child?', 'What helped your children at a funeral?'],
     ends: {
       ptal: 'Explain, let them choose, stay with them.',
       fi: 'Trust your child.',
@@ -400,7 +407,7 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['Thank you for sharing it.', 'It is good to remember.'],
-    asks: ['Which song is it?', 'Whose recipe do you keep?'],
+    asks: ['Which song brings somebody back to you?', 'Which dish do you cook as they did?'],
     ends: {
       ptal: 'Name the song, if you like.',
       fi: 'We like to read your memories.',
@@ -468,7 +475,7 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['That you come is what counts.', 'If in doubt, ask.'],
-    asks: ['What did you wear?', 'Would you like people to wear colours?'],
+    asks: ['Dark or bright: what should people wear to a funeral?', 'Would you like people to wear colours?'],
     ends: {
       ptal: 'Dark, neat, comfortable.',
       fi: 'It is good that you are going.',
@@ -543,7 +550,7 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['If you have to stop, take your time. Nobody minds.', 'You can also let somebody else read it.'],
-    asks: ['Have you ever spoken at a funeral?', 'What helped you?'],
+    asks: ['Have you ever spoken at a funeral?', 'What has helped you to speak in front of others?'],
     ends: {
       ptal: 'Three stories, three minutes, thank you.',
       fi: 'Your own words are the right ones.',
@@ -631,7 +638,10 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['Take your time with the answers.', 'A good funeral director is glad of these questions.'],
-    asks: ['Which question would you add?', 'What would have helped you?'],
+    asks: [
+      'What would you ask first when arranging a funeral?',
+      'What would you want to know before you arrange a funeral?',
+    ],
     ends: {
       ptal: 'Included, on top, in writing.',
       fi: 'You may ask us everything.',
@@ -724,7 +734,10 @@ export const FAREWELL: readonly Idea[] = [
       ],
     ],
     turn: ['You need not decide it on the first day.', 'We tell you what is possible here.'],
-    asks: ['Have you thought about it?', 'Would you like a grave that people can visit?'],
+    asks: [
+      'Burial or cremation: have you thought about it?',
+      'Would you like a grave that people can visit?',
+    ],
     ends: {
       ptal: 'Wish, place, cost.',
       fi: 'Talk about it while there is time.',

@@ -280,7 +280,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       'Book the next date when you pay, and you need not think about it.',
       'A fixed day every month is the easiest.',
     ],
-    asks: ['How many weeks do you wait?', 'What tells you that it is time?'],
+    asks: ['How many weeks do you wait between two haircuts?', 'What shows you that your hair is too long?'],
     ends: {
       ptal: 'Two weeks for a fade, four for short, six to eight for longer.',
       fi: 'And if it has been longer, nobody minds.',
@@ -672,7 +672,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['After a month you can see what kind of beard it will be.', 'Then have it shaped once.'],
-    asks: ['Which week are you in?', 'Did you hold out, or did you shave it off?'],
+    asks: ['Growing a beard: which week are you in?', 'Did you hold out, or did you shave it off?'],
     ends: {
       ptal: 'Four weeks, some oil, a clean neck.',
       fi: 'It gets better. Promise.',
@@ -860,7 +860,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Do not plan a run straight afterwards.', 'Your face will feel it for the rest of the day.'],
-    asks: ["Have you ever had a wet shave at a barber's?", 'Would you fall asleep?'],
+    asks: ["Have you ever had a wet shave at a barber's?", 'Would you fall asleep during a shave?'],
     ends: {
       ptal: 'Softened, shaved, cooled.',
       fi: 'Half an hour in which nobody can reach you.',
@@ -1145,7 +1145,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Bring the groomsmen along, if you like.', 'Book early: many big days fall on the same Saturday.'],
-    asks: ['What is your next big day?', 'How close did you once cut it?'],
+    asks: ['What is your next big day?', 'How many days before a big day do you have your hair cut?'],
     ends: {
       ptal: 'Try it a month before. Then have it cut in the last week.',
       fi: 'And then enjoy the day.',
@@ -1238,7 +1238,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       'Ask your barber, who sees your scalp from above.',
       'If it does not get better, a pharmacist can help.',
     ],
-    asks: ['What has helped you?', 'Is it worse in winter with you?'],
+    asks: ['What has helped you against flakes?', 'Is your scalp drier in winter?'],
     ends: {
       ptal: 'Rinse well, choose the right shampoo, give it four weeks.',
       fi: 'It is nothing to be shy about.',
@@ -1325,7 +1325,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Ask for it once, and it becomes part of the cut.', 'Two minutes, and you look a bit younger.'],
-    asks: ['Do you have your brows done?', 'Who told you first?'],
+    asks: ['Do you have your brows done?', 'Who tells you when your eyebrows need a trim?'],
     ends: {
       ptal: 'Trim the nose, tidy the ears, comb the brows.',
       fi: 'No need to be shy about it.',
@@ -1404,7 +1404,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['And some people change with the season.', 'It grows back, so you may try both.'],
-    asks: ['Beard or clean shaven?', 'What does your family say?'],
+    asks: ['Beard or clean shaven?', 'Beard or no beard: what does your family say?'],
     ends: {
       ptal: 'Vote in the comments.',
       fi: 'Tell us, with a photo if you like.',
@@ -1557,7 +1557,7 @@ export const BARBER_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Bring the photo along next time.', 'Everybody has had one.'],
-    asks: ['Which one was yours?', 'Would you have it again?'],
+    asks: ['Your hair at sixteen: what did it look like?', 'Would you have your school haircut again?'],
     ends: {
       ptal: 'Name the haircut and the year.',
       fi: 'Photos are very welcome.',
@@ -1642,8 +1642,8 @@ export const BARBER_IDEAS: readonly Idea[] = [
         'A chair being wiped',
       ],
     ],
-    turn: ['Ask about it whenever you like.', 'A good barber is happy to show you.'],
-    asks: ["What do you look at first in a barber's shop?", 'Did you know what is in the jar?'],
+    turn: ['You may always ask how it is done.', 'A good barber is happy to show you.'],
+    asks: ["What do you look at first in a barber's shop?", 'Had you ever asked what the blue liquid is?'],
     ends: {
       ptal: 'Clean tools, new blade, wiped chair.',
       fi: 'Ask us anything about it.',

@@ -63,7 +63,7 @@ export const BROW_IDEAS: readonly Idea[] = [
       ['Oil them at night', ['A drop of castor or brow oil.', 'From the second day on.'], 'A bottle of oil'],
     ],
     turn: ['With that they last six to eight weeks.', 'Book the next date in time.'],
-    asks: ['Have you ever tried a lamination?', 'How long did yours last?'],
+    asks: ['Have you ever tried a brow lamination?', 'How long did your brow lamination last?'],
     ends: { ptal: 'Dry, brush, oil.', fi: 'Enjoy your brows.', h: 'And the sauna is still there tomorrow.' },
     caution: [
       'If the skin gets red, swells or burns, rinse it and ask a pharmacist or doctor.',
@@ -292,7 +292,7 @@ export const BROW_IDEAS: readonly Idea[] = [
       ],
     ],
     turn: ['Then you only have to lie back.', 'And you leave with fresh brows.'],
-    asks: ['When was your last brow appointment?', 'Who has plucked too much before?'],
+    asks: ['When was your last brow appointment?', 'Who has plucked too much before a brow appointment?'],
     ends: {
       ptal: 'Grow, test, clean, tell.',
       fi: 'See you soon.',
@@ -447,7 +447,7 @@ export const BROW_IDEAS: readonly Idea[] = [
       ['Full', ['Brushed up and natural.', 'It is what most people like today.'], 'A drawing of full brows'],
     ],
     turn: ['They grow back, mostly.', 'Show us the old photos.'],
-    asks: ['Thin or full?', 'What was your brow mistake?'],
+    asks: ['Thin or full brows: which do you like?', 'What was your brow mistake?'],
     ends: {
       ptal: 'Thin, full or natural?',
       fi: 'Nobody judges. Promise.',

@@ -54,32 +54,32 @@ export const CARE: readonly Idea[] = [
     ],
     parts: [
       [
-        'The fridge',
+        'Look into the fridge',
         ['Is there fresh food, and enough of it?', 'Old or missing food is a common sign.'],
         'An open fridge',
       ],
       [
-        '{The post|The mail}',
+        'Look at the {post|mail}',
         ['Are letters and bills unopened?', 'A pile in the hall says that it has become too much.'],
         'A pile of letters',
       ],
       [
-        'Clothes and washing',
-        ['Has washing or dressing become hard?', 'Wet towels or none at all can be a hint.'],
+        'See whether washing has become hard',
+        ['Washing and dressing show it early.', 'Wet towels or none at all can be a hint.'],
         'A folded towel',
       ],
       [
-        'Stairs and bath',
+        'Look at the stairs and the bath',
         ['Is there fear of falling?', 'Ask how they get in and out of the bath.'],
         'A banister',
       ],
       [
-        'Medicines',
+        'Check the boxes of medicines',
         ['Are boxes still full that should be empty?', 'A weekly box shows it at a glance.'],
         'A pill box',
       ],
       [
-        'Company',
+        'Ask whom they see',
         ['Do they still go out and see people?', 'Loneliness makes everything harder.'],
         'Two cups on a table',
       ],
@@ -177,7 +177,10 @@ export const CARE: readonly Idea[] = [
       ],
     ],
     turn: ['And leave time for a second talk.', 'Often they bring it up themselves the next time.'],
-    asks: ['How did you begin?', 'What was the first thing your parents accepted help with?'],
+    asks: [
+      'How did you begin to talk to your parents about help?',
+      'What was the first thing your parents accepted help with?',
+    ],
     ends: {
       ptal: 'Ask, begin small, let them choose.',
       fi: 'It gets easier after the first sentence.',
@@ -267,7 +270,7 @@ export const CARE: readonly Idea[] = [
       ],
     ],
     turn: ['Begin where it is darkest.', 'An hour is enough for a whole flat.'],
-    asks: ['What have you changed at home?', 'Which corner is the most dangerous in yours?'],
+    asks: ['What have you changed at home against falls?', 'Which corner is the most dangerous in yours?'],
     ends: {
       ptal: 'Floor, light, rails, reach, shoes.',
       fi: 'It is done in an afternoon.',
@@ -358,7 +361,10 @@ export const CARE: readonly Idea[] = [
       ],
     ],
     turn: ['A list on the fridge shows how much it was.', 'After some days it becomes a habit.'],
-    asks: ['What do they like to drink in your family?', 'Which trick works for you?'],
+    asks: [
+      'What do they like to drink in your family?',
+      'Which trick helps somebody in your family to drink enough?',
+    ],
     ends: {
       ptal: 'Often, within reach, what they like.',
       fi: 'And have a cup with them.',
@@ -462,7 +468,10 @@ export const CARE: readonly Idea[] = [
       ],
     ],
     turn: ['A good service likes these questions.', 'Ask them of every service you call, ours included.'],
-    asks: ['Which question would you add?', 'What mattered most to you?'],
+    asks: [
+      'Which question would you ask a home care service?',
+      'What mattered most to you when you chose home care?',
+    ],
     ends: {
       ptal: 'People, checks, cover, cost, contact, change.',
       fi: 'Ask as much as you like.',
@@ -549,7 +558,10 @@ export const CARE: readonly Idea[] = [
       ],
     ],
     turn: ['Give it two or three weeks.', 'After that, talk about what could be better.'],
-    asks: ['What helped on your first day?', 'What would a {carer|caregiver} have to know about your home?'],
+    asks: [
+      'What helped on the first day with a new {carer|caregiver}?',
+      'What would a {carer|caregiver} have to know about your home?',
+    ],
     ends: {
       ptal: 'Be there, write it down, show it, settle the keys.',
       fi: 'It gets easier with every visit.',

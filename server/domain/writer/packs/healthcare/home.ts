@@ -63,7 +63,7 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: ['Then you know that it is right.', 'It is always fine to ask.'],
-    asks: ['Has this ever happened to you?', 'Do you go by the colour or by the name?'],
+    asks: ['Have your tablets ever looked different?', 'Do you go by the colour or by the name?'],
     ends: {
       ptal: 'Substance, strength, and ask if one differs.',
       fi: 'There are no silly questions about tablets.',
@@ -340,7 +340,10 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: ['After a week you do it without thinking.', 'Children learn it in a day.'],
-    asks: ['Which part do you forget?', 'What do you sing?'],
+    asks: [
+      'Which part do you forget when you wash your hands?',
+      'What do you sing while you wash your hands?',
+    ],
     ends: {
       ptal: 'Twenty seconds, thumbs included.',
       fi: 'It protects you and everybody you meet.',
@@ -579,7 +582,7 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: ['An alarm on the phone goes with both.', 'Whatever you can keep up is right.'],
-    asks: ['Box, packets or alarm?', 'What is your trick?'],
+    asks: ['Weekly box, packets or alarm: what do you use?', 'What is your trick for remembering tablets?'],
     ends: {
       ptal: 'One way, always the same.',
       fi: 'We would like to know your trick.',
@@ -859,7 +862,7 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: ['Feel for it tonight.', 'It has been there all the time.'],
-    asks: ['Had you noticed the dots?', 'Where else have you seen Braille?'],
+    asks: ['Had you noticed these dots before?', 'Where else have you seen Braille?'],
     ends: {
       ptal: 'Six dots, and everybody can read the name.',
       fi: 'Show it to somebody. Hardly anybody knows it.',
@@ -940,7 +943,10 @@ export const HOME: readonly Idea[] = [
       ],
     ],
     turn: ['Then you never run out at the wrong moment.', 'And the weekend stays free.'],
-    asks: ['How do you remember it?', 'Do you order online or on paper?'],
+    asks: [
+      'How do you remember to order your tablets?',
+      'Do you order repeat prescriptions online or on paper?',
+    ],
     ends: {
       ptal: 'A week before, and earlier before holidays.',
       fi: 'A reminder in the phone helps.',

@@ -82,7 +82,7 @@ export const PEOPLE: readonly Idea[] = [
       'Underline what is unclear, and ask at the next visit.',
       'A question on the phone is fine as well.',
     ],
-    asks: ['Which word has puzzled you?', 'Which one shall we explain next?'],
+    asks: ['Which medical word has puzzled you?', 'Which medical word shall we explain next?'],
     ends: {
       ptal: 'Ask before you search the internet.',
       fi: 'Tell us which word we should explain next.',
@@ -180,7 +180,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
     ],
     turn: ['One side is enough.', 'Read it through twice a year.'],
-    asks: ['What should be on your page?', 'What would a stranger never guess?'],
+    asks: ['What should a new carer know about you?', 'What would a stranger never guess?'],
     ends: {
       ptal: 'One copy at home and one in the bag.',
       fi: 'Write one for yourself, too.',
@@ -218,7 +218,7 @@ export const PEOPLE: readonly Idea[] = [
     hooks: {
       '*': [
         'Your phone can tell helpers about your allergies even when it is locked.',
-        'Have you set up the emergency page on your phone? It takes ten minutes.',
+        'Have you filled in the emergency page on your phone? It takes ten minutes.',
       ],
       ptal: 'Allergies, medicines, contact: three entries that helpers look for.',
       fi: 'Ten quiet minutes tonight? Set up the emergency page on your phone.',
@@ -271,7 +271,7 @@ export const PEOPLE: readonly Idea[] = [
       ['Test it', ['Lock the phone and have a look.', 'Let somebody else try.'], 'A locked phone'],
     ],
     turn: ['Check once a year whether it is still right.', 'Do it for your parents at the next visit.'],
-    asks: ['Have you set it up?', 'Who is your emergency contact?'],
+    asks: ['Do your parents have it on their phones?', 'Who is your emergency contact?'],
     ends: {
       ptal: 'Allergies, medicines, contact.',
       fi: 'Do it today, together with somebody.',
@@ -348,7 +348,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
     ],
     turn: ['Ask now and then whether it is all right like this.', 'Everybody hears in a different way.'],
-    asks: ['What helps in your family?', 'Who in your family nods too often?'],
+    asks: ['What helps in your family when somebody hears badly?', 'Who in your family nods too often?'],
     ends: {
       ptal: 'See each other, speak clearly, one at a time.',
       fi: 'So nobody is left out at the table.',
@@ -427,7 +427,10 @@ export const PEOPLE: readonly Idea[] = [
       ],
     ],
     turn: ['You may ask which makes sense this time.', 'One can lead to the other.'],
-    asks: ['Video or in person?', 'What do you like about it?'],
+    asks: [
+      'Video or in person: which appointment do you prefer?',
+      'What do you like about appointments by video?',
+    ],
     ends: {
       ptal: 'Ask when you book which suits your matter.',
       fi: 'Tell us which you like better.',
@@ -507,7 +510,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
     ],
     turn: ['Much of it still works.', 'Grown-ups may have a tray as well.'],
-    asks: ['What was on your tray?', 'What do you still do today?'],
+    asks: ['What was on your tray on sick days?', 'What do you still do today when you have a cold?'],
     ends: {
       ptal: 'Soup, toast or something else?',
       fi: 'Tell us. It will make others smile.',

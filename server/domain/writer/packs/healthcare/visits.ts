@@ -182,7 +182,10 @@ export const VISITS: readonly Idea[] = [
       ],
     ],
     turn: ['If you cannot say it back, ask again.', 'Asking twice is fine.'],
-    asks: ['Do you ask again, or do you look it up at home?', 'What have you misunderstood once?'],
+    asks: [
+      'Do you ask again, or do you look it up at home?',
+      'What have you once misunderstood at an appointment?',
+    ],
     ends: {
       ptal: 'What, how often, how long, and when to call.',
       fi: 'Ask twice, or three times. It is fine.',
@@ -352,7 +355,10 @@ export const VISITS: readonly Idea[] = [
       'If you have waited for long, ask at the desk.',
       'And if it is your turn to need longer, there will be time for you.',
     ],
-    asks: ['Which time of day do you like best for appointments?', 'What do you do while you wait?'],
+    asks: [
+      'Which time of day do you like best for appointments?',
+      'What do you do while you wait for your appointment?',
+    ],
     ends: {
       ptal: 'Early, one topic, papers ready.',
       fi: 'Thank you for your patience.',
@@ -426,7 +432,10 @@ export const VISITS: readonly Idea[] = [
       ],
     ],
     turn: ['Every answer counts.', 'We read all of them.'],
-    asks: ['Phone, book or window?', 'Which magazine should be there?'],
+    asks: [
+      'Phone, book or window: what do you do in a waiting room?',
+      'Which magazine should be in a waiting room?',
+    ],
     ends: { ptal: 'One word is enough.', fi: 'Tell us. We are curious.', h: 'The magazine can stay, too.' },
     keep: 'your next wait',
     send: 'somebody who is always early',
@@ -489,7 +498,10 @@ export const VISITS: readonly Idea[] = [
       ],
     ],
     turn: ['What you share afterwards is up to you.', 'It remains your appointment.'],
-    asks: ['Whom would you take along?', 'Have you ever gone along with somebody?'],
+    asks: [
+      'Whom would you take along to an important appointment?',
+      'Have you ever gone along with somebody?',
+    ],
     ends: {
       ptal: 'You talk, they write.',
       fi: 'Ask somebody. Most people are glad to come.',
@@ -678,7 +690,7 @@ export const VISITS: readonly Idea[] = [
       ],
     ],
     turn: ['When you call, say what it is about.', 'If in doubt, ask.'],
-    asks: ['Did you know what the pharmacist can do?', 'Whom do you ask first?'],
+    asks: ['Did you know what the pharmacist can do?', 'Whom do you ask first when you are not well?'],
     ends: {
       ptal: 'Medicines: pharmacist. Checks: nurse. New or serious: doctor.',
       fi: 'You will be sent to the right door.',

@@ -142,7 +142,7 @@ export const PLATES: readonly Idea[] = [
       ],
     ],
     turn: ['It takes half a minute.', 'After a few times you know your products.'],
-    asks: ['Which label surprised you?', 'What do you look at first?'],
+    asks: ['Which food label surprised you?', 'What do you look at first on a food label?'],
     ends: {
       ptal: 'First three, per hundred, portion.',
       fi: 'Try it the next time you shop.',
@@ -321,7 +321,7 @@ export const PLATES: readonly Idea[] = [
       ],
     ],
     turn: ['After a month it is normal.', 'Then you will not want it otherwise.'],
-    asks: ['Which swap would you begin with?', 'Wholegrain: yes or no?'],
+    asks: ['More {fibre|fiber}: which swap would you begin with?', 'Wholegrain bread: yes or no?'],
     ends: {
       ptal: 'Bread, beans, skin, water.',
       fi: 'Begin with one swap this week.',
@@ -609,7 +609,7 @@ export const PLATES: readonly Idea[] = [
       ],
     ],
     turn: ['You decide how far you go.', 'Nobody has to be good at it from the start.'],
-    asks: ['What would you like to ask?', 'What is your difficult hour?'],
+    asks: ['What would you like to ask a dietitian?', 'When do you find it hardest to eat well?'],
     ends: {
       ptal: 'Talk, find, choose, adjust.',
       fi: 'You are welcome as you are.',
@@ -697,7 +697,7 @@ export const PLATES: readonly Idea[] = [
       ],
     ],
     turn: ['Small is enough.', 'In spring you will not think about it any more.'],
-    asks: ['What would you add?', 'How long did your last resolution last?'],
+    asks: ['Which good thing would you add this year?', 'How long did your last resolution last?'],
     ends: {
       ptal: 'One thing, one moment, every day.',
       fi: 'Have a good start into the year.',
@@ -774,7 +774,7 @@ export const PLATES: readonly Idea[] = [
       ['Something else', ['Fish, mushrooms, coriander, blue cheese?', 'Tell us what it was.'], 'A plate'],
     ],
     turn: ['Perhaps give it another try.', 'It is never too late.'],
-    asks: ['What was it for you?', 'What will you never like?'],
+    asks: ['Which food have you learned to like?', 'Which food will you never like?'],
     ends: { ptal: 'Which food is it?', fi: 'Tell us. We are curious.', h: 'The potatoes know everything.' },
     keep: 'the next dinner with friends',
     send: 'somebody who is a fussy eater',

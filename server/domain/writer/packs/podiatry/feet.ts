@@ -70,7 +70,7 @@ export const FEET: readonly Idea[] = [
       ],
     ],
     turn: ['Every six to eight weeks is enough for most people.', 'It takes ten minutes.'],
-    asks: ['Do you cut your nails yourself?', 'What do you find hardest?'],
+    asks: ['Do you cut your toenails yourself?', 'What do you find hardest about cutting toenails?'],
     ends: {
       ptal: 'Straight, not too short, corners filed.',
       fi: 'And if it is too hard to reach, let somebody do it.',
@@ -408,7 +408,7 @@ export const FEET: readonly Idea[] = [
       ],
     ],
     turn: ['Feet like it, for a few minutes a day.', 'Then put the shoes on again for the stones.'],
-    asks: ['Where do you like it best?', 'Slippers or barefoot at home?'],
+    asks: ['What is your favourite ground for bare feet?', 'Slippers or barefoot at home?'],
     ends: {
       ptal: 'Sand, grass or home?',
       fi: 'Tell us. Your feet may decide.',
@@ -483,7 +483,7 @@ export const FEET: readonly Idea[] = [
       ],
     ],
     turn: ['Then you can walk without thinking of it.', 'And ask about insoles if it comes back.'],
-    asks: ['Which shoes press?', 'What have you tried?'],
+    asks: ['Which of your shoes press?', 'What have you tried against corns?'],
     ends: {
       ptal: 'Wider shoe, treatment, pad.',
       fi: 'You need not put up with it.',
@@ -737,7 +737,7 @@ export const FEET: readonly Idea[] = [
       ],
     ],
     turn: ['Make it part of brushing your teeth.', 'And keep your yearly check.'],
-    asks: ['When was your last foot check?', 'Who helps you with it?'],
+    asks: ['When was your last foot check?', 'Who helps you to look at your feet?'],
     ends: {
       ptal: 'Look, wash, dry, cream, feel.',
       fi: 'Take good care of your feet.',

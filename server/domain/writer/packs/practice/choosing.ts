@@ -589,7 +589,7 @@ export const CHOOSING: readonly Idea[] = [
       ],
     ],
     turn: ['Add one sentence about what you would like.', 'Then you often have an answer the same day.'],
-    asks: ['Do you send pictures, or do you call?', 'What could you not describe?'],
+    asks: ['Do you send pictures, or do you call?', 'What could you never have described without a picture?'],
     ends: {
       ptal: 'Near, far, with a coin.',
       fi: 'Just send it. It costs nothing.',

@@ -334,7 +334,7 @@ export const COMING: readonly Idea[] = [
       'Then the date is fixed, and you can look forward to it.',
       'Waiting is shorter when you know the day.',
     ],
-    asks: ['Do you book early or late?', 'What was worth waiting for?'],
+    asks: ['Do you book early or at the last minute?', 'What was worth a long wait?'],
     ends: {
       ptal: 'Early, in writing, flexible.',
       fi: 'Ask today. It costs nothing.',
@@ -494,7 +494,7 @@ export const COMING: readonly Idea[] = [
       ['Suggest another day', ['Then it is settled in one go.', 'Two suggestions are best.'], 'A diary'],
     ],
     turn: ['Nobody is cross with somebody who lets them know.', 'Then everything is in order.'],
-    asks: ['Do you call or write?', 'How much notice is fair?'],
+    asks: ['Do you call or write when you cannot come?', 'How much notice is fair when you have to cancel?'],
     ends: {
       ptal: 'Early, short, with another date.',
       fi: 'Thank you for letting us know in time.',

@@ -511,7 +511,7 @@ export const DEALING: readonly Idea[] = [
       'Then take it home before somebody else does.',
       'You will think of the story each time you see it.',
     ],
-    asks: ['What is your best second-hand find?', 'What are you looking for?'],
+    asks: ['What is your best second-hand find?', 'Which second-hand thing are you looking for?'],
     ends: { ptal: 'Look, move, smell, ask.', fi: 'Come and look for yours.', h: 'And measure the car.' },
     keep: 'the next hunt',
     send: 'somebody who loves old things',
@@ -598,7 +598,7 @@ export const DEALING: readonly Idea[] = [
       ],
     ],
     turn: ['And you have your old favourite back.', 'What has been repaired once lasts a good while longer.'],
-    asks: ['What have you had repaired?', 'What is lying in your drawer?'],
+    asks: ['What have you had repaired?', 'What is waiting in your drawer to be repaired?'],
     ends: {
       ptal: 'Look, ask, compare, decide.',
       fi: 'Just ask. A picture is enough.',
@@ -685,7 +685,10 @@ export const DEALING: readonly Idea[] = [
       ],
     ],
     turn: ['Then you know for certain.', 'Good people are glad that you ask.'],
-    asks: ['Have you ever looked somebody up?', 'What would you like to know about our training?'],
+    asks: [
+      'Have you ever looked up whether somebody is qualified?',
+      'What would you like to know about our training?',
+    ],
     ends: {
       ptal: 'Name, number, register.',
       fi: 'Ask us, too. The question is welcome.',

@@ -135,7 +135,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
     ],
     turn: ['Old names deserve to be remembered.', 'Tell them, too. They like to hear it.'],
-    asks: ['Which one comes to your mind first?', 'What did you go there for?'],
+    asks: ['Which old shop or business comes to your mind first?', 'What did you go there for as a child?'],
     ends: {
       ptal: 'One name is enough.',
       fi: 'We are looking forward to your stories.',
@@ -285,7 +285,7 @@ export const PEOPLE: readonly Idea[] = [
       ['Ask who made it', ['And how long it took.', 'There is often a story to it.'], 'Two people talking'],
     ],
     turn: ['And ask how to care for it.', 'You will like it longer.'],
-    asks: ['What do you own that was made by hand?', 'Do you turn things over?'],
+    asks: ['What do you own that was made by hand?', 'Do you turn handmade things over?'],
     ends: {
       ptal: 'Back, edges, maker.',
       fi: 'Turn things over when you come. You may.',
@@ -438,9 +438,13 @@ export const PEOPLE: readonly Idea[] = [
       ['With clear facts you can plan in peace.', 'Nobody has to turn back at the door.'],
     ],
     parts: [
-      ['Steps', ['From the street to the seat.', 'Also those inside the house.'], 'A door without a step'],
       [
-        'Doors',
+        'How many steps are there?',
+        ['From the street to the seat.', 'Also those inside the house.'],
+        'A door without a step',
+      ],
+      [
+        'How wide is the door?',
         [
           'The narrowest one counts.',
           'For most wheelchairs about {eighty centimetres|thirty-two inches} are enough.',
@@ -448,18 +452,21 @@ export const PEOPLE: readonly Idea[] = [
         'A tape measure at a door',
       ],
       [
-        'Toilet',
+        'Where is the toilet?',
         ['On which floor, and how much room.', 'Ask about it. It is an ordinary question.'],
         'A toilet sign',
       ],
       [
-        'Parking',
+        'Where can you park?',
         ['How far it is to the door.', 'And whether there is a place to sit on the way.'],
         'A parking space',
       ],
     ],
     turn: ['If something is missing, ask. Often there is a way.', 'Any question is welcome.'],
-    asks: ['Which place near you is easy to get into?', 'What do you look for first?'],
+    asks: [
+      'Which place near you is easy to get into?',
+      'What do you look for first when you go somewhere new?',
+    ],
     ends: {
       ptal: 'Steps, doors, toilet, parking.',
       fi: 'Just ask. Then you can come without worry.',
@@ -539,7 +546,7 @@ export const PEOPLE: readonly Idea[] = [
       ],
     ],
     turn: ['Lunchtime counts as well.', 'Whenever it suits you.'],
-    asks: ['Early or late?', 'Which day suits you best?'],
+    asks: ['Early or late: when do you run your errands?', 'Which day suits you best for errands?'],
     ends: {
       ptal: 'Early or late? One word is enough.',
       fi: 'Tell us when it suits you best.',

@@ -71,7 +71,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['If you still like it, it is time to book.', 'And if not, you have saved yourself a lot.'],
-    asks: ['How long have you had your idea?', 'Did you test your first tattoo?'],
+    asks: ['How long have you had your tattoo idea?', 'Did you test your first tattoo?'],
     ends: {
       ptal: 'Print, hang, wait, decide.',
       fi: 'Bring it along, and we talk about it.',
@@ -253,7 +253,10 @@ export const INK: readonly Idea[] = [
       'After some weeks you see how it really looks.',
       'If something worries you, show it to the studio.',
     ],
-    asks: ['What was hardest for you?', 'How did you keep from scratching?'],
+    asks: [
+      'What was hardest for you with a new tattoo?',
+      'How did you keep from scratching your new tattoo?',
+    ],
     ends: {
       ptal: 'Clean, thin, dry, no sun.',
       fi: 'Any questions? Just ask the studio.',
@@ -350,7 +353,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['Ask how it will look in ten years.', 'Your artist has seen many.'],
-    asks: ['Which word would you choose?', 'Do you have letters as a tattoo?'],
+    asks: ['Which word would you have tattooed?', 'Do you have letters as a tattoo?'],
     ends: {
       ptal: 'Larger, fewer, checked twice.',
       fi: 'Bring your words, and we look at them together.',
@@ -615,7 +618,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['Say when you need a break. It is no problem.', 'And then you have it for life.'],
-    asks: ['Where did it hurt most?', 'Are you afraid of needles?'],
+    asks: ['Where did your tattoo hurt most?', 'Are you afraid of needles?'],
     ends: {
       ptal: 'Eat, breathe, take breaks.',
       fi: 'You can do it.',
@@ -695,7 +698,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['Ask your artist what works on your skin.', 'Both can be very beautiful.'],
-    asks: ['Black or colour?', 'What is your next one?'],
+    asks: ['Tattoo: black or colour?', 'What is your next tattoo going to be?'],
     ends: { ptal: 'Black or colour? Vote.', fi: 'Show us yours.', h: 'And greetings to the socks.' },
     keep: 'your next tattoo',
     send: 'your tattooed friends',
@@ -781,7 +784,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['It still buzzes today.', 'Modern machines are quieter and more exact.'],
-    asks: ['Did you know that?', 'Have you ever seen a tattoo made by hand?'],
+    asks: ['Did you know where the tattoo machine comes from?', 'Have you ever seen a tattoo made by hand?'],
     ends: {
       ptal: 'From paper to skin.',
       fi: 'Tell it in the chair next to you.',
@@ -945,7 +948,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['After that it looks the way you wanted.', 'And the towel has nothing to catch.'],
-    asks: ['What is your newest piercing?', 'How long did you wait?'],
+    asks: ['What is your newest piercing?', 'How long did you wait before the jewellery was changed?'],
     ends: { ptal: 'Long first, short later.', fi: 'Come by for the change.', h: 'And the towel loses.' },
     question: 'Why is the bar of my new piercing so long?',
     short: [
@@ -1037,7 +1040,7 @@ export const INK: readonly Idea[] = [
       ],
     ],
     turn: ['Patience is the most important part.', 'It gets calmer from week to week.'],
-    asks: ['Who told you to turn it?', 'How long did yours take to heal?'],
+    asks: ['Who told you to turn your piercing?', 'How long did your piercing take to heal?'],
     ends: {
       ptal: 'Clean, dry, hands off.',
       fi: 'Any questions? Ask your studio.',
@@ -1114,7 +1117,7 @@ export const INK: readonly Idea[] = [
       ['Not yet', ['But there is an idea.', 'What keeps you from it?'], 'A drawing'],
     ],
     turn: ['All stories are welcome.', 'Thank you for telling us.'],
-    asks: ['What was it?', 'Would you get it again?'],
+    asks: ['Your first tattoo: what was it?', 'Would you get your first tattoo again?'],
     ends: { ptal: 'What, where, when?', fi: 'We love these stories.', h: 'And cover-ups are possible.' },
     keep: 'the next evening with friends',
     send: 'whoever held your hand',

@@ -74,7 +74,7 @@ export const COATS_AND_STAYS: readonly Idea[] = [
       'Book the next date when you collect your dog.',
       "Your groomer can tell you what your dog's coat needs.",
     ],
-    asks: ['How often does your dog go?', 'Which coat does your dog have?'],
+    asks: ['How often does your dog go to the groomer?', 'Which coat does your dog have?'],
     ends: {
       ptal: 'Book the next date in time.',
       fi: 'Ask, and we look at the coat together.',
@@ -160,7 +160,7 @@ export const COATS_AND_STAYS: readonly Idea[] = [
       ],
     ],
     turn: ['After two or three visits your puppy knows it.', 'And then comes the first real haircut.'],
-    asks: ['How old is your puppy?', 'How was the first groom?'],
+    asks: ['How old is your puppy?', "How was your puppy's first groom?"],
     ends: {
       ptal: 'Early, short, with treats.',
       fi: 'We look forward to small paws.',
@@ -410,7 +410,7 @@ export const COATS_AND_STAYS: readonly Idea[] = [
       ],
     ],
     turn: ['And then enjoy your {holiday|vacation}.', 'Ask for a photo in between.'],
-    asks: ['How did your pet like its first stay?', 'What do you always pack?'],
+    asks: ['How did your pet like its first stay?', 'What do you always pack for your pet?'],
     ends: {
       ptal: 'Visit, trial, blanket, food.',
       fi: 'Have a lovely {holiday|vacation}.',
@@ -493,7 +493,7 @@ export const COATS_AND_STAYS: readonly Idea[] = [
       ['Habits', ['Afraid of thunder? Sleeps late? Say so.', 'Two lines are enough.'], 'A handwritten note'],
     ],
     turn: ['Pack on the day before, and nothing is missing.', 'Then you can leave with a calm mind.'],
-    asks: ["What must not be missing in your pet's bag?", 'When do you book for summer?'],
+    asks: ["What must not be missing in your pet's bag?", "When do you book your pet's place for summer?"],
     ends: {
       ptal: 'Card, numbers, food, medicine, habits.',
       fi: 'Any questions? Just ask.',
@@ -562,7 +562,7 @@ export const COATS_AND_STAYS: readonly Idea[] = [
       ['Ask for a trial night', ['In a quiet week.', 'It is good for new guests.'], 'A kennel bed'],
     ],
     turn: ['And if your plans change, say so early.', 'Somebody on the waiting list will be glad.'],
-    asks: ['When do you go away?', 'Who looks after your pet?'],
+    asks: ['When do you go away this year?', 'Who looks after your pet?'],
     ends: {
       ptal: 'Holidays: three to six months ahead.',
       fi: 'Ask today what is free.',
