@@ -19,7 +19,7 @@ const DAYS_AND_MONTHS = new RegExp(
 const SHORT_DAY = '(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)';
 const BETWEEN_DAYS = '(?: ?[-–,&/+] ?| to | and | )';
 const SHORT_DAYS = new RegExp(
-  `${IN_A_WORD}${SHORT_DAY}(?=${BETWEEN_DAYS}${SHORT_DAY}${OF_A_WORD})|(?<=${IN_A_WORD}${SHORT_DAY}${BETWEEN_DAYS})${SHORT_DAY}${OF_A_WORD}`,
+  `(?<=[,;/+&] )${SHORT_DAY}(?= (?:till|until|from|to) \\d)|${IN_A_WORD}${SHORT_DAY}(?=${BETWEEN_DAYS}${SHORT_DAY}${OF_A_WORD})|(?<=${IN_A_WORD}${SHORT_DAY}${BETWEEN_DAYS})${SHORT_DAY}${OF_A_WORD}`,
   'giu',
 );
 /** "may" and "march" are months where a month can stand. */
@@ -38,6 +38,12 @@ const AT_A_PLACE =
   /(?<![\p{L}-])((?:in|near|around|across|throughout|from|of|covering|serving|outside|between|based in) (?:(?:and around|the|south|north|east|west|central|greater|downtown|all of) )*)(\p{L}+)((?:(?:,| and| &|, and|\/) ?(?:(?:south|north|east|west|central|greater) )?\p{Ll}+)*)/gu;
 
 const WHOLE_PLACES = new RegExp(`${IN_A_WORD}(?:${PLACES_OF_WORDS.join('|')})${OF_A_WORD}`, 'gu');
+/** "Massage in se portland": a quarter by the compass. */
+const QUARTERS = /(?<=\b(?:in|near|around|across|serving|covering) )([ns][ew]) (\p{L}{3,})/giu;
+const upperQuarter = (_: string, quarter: string, town: string): string =>
+  `${quarter.toUpperCase()} ${upperPlace(town)}`;
+/** "Pick up only, st thomas": a parish. */
+const SAINTS = /(?<=(?:, |\b(?:in|near|at|from) ))st\.? \p{Ll}{3,}(?=$|[,.;:)])/gu;
 /** "burton on trent" as "Burton on Trent". */
 const upperWords = (name: string): string =>
   name.replace(/(?<![\p{L}'])(?!(?:on|upon|under|in|of|the|super)\b)\p{Ll}/gu, upperFirst);
@@ -68,13 +74,22 @@ const PEOPLE =
   /^\p{Ll}+(?:(?:, (?:and )?| and | & | ?\+ ?)(?:(?:her|his|my|our|their) \p{Ll}+ ?)?\p{Ll}*)+$/u;
 const IN_A_ROLE =
   /(?<=\b(?:(?:run|owned|founded|made|baked|led|taught) by|owner|i'm|my name is) )(\p{Ll}+)( (?:(?:and|&) )?)?(\p{Ll}*)/giu;
+/** Whether a word is somebody's name and hardly anything else. */
+export const isGivenName = (word: string): boolean =>
+  GIVEN_NAMES.has(word.toLowerCase()) && !NAMES_LIKE_WORDS.has(word.toLowerCase());
+/** "Tree surgeon in Tauranga, hemi and jono": who it is, behind what it is. */
+const PEOPLE_LAST = /(?<=\p{L}, )\p{Ll}+(?: (?:and|&) \p{Ll}+)?$/u;
+const upperLast = (names: string): string =>
+  names.split(/ (?:and|&) /).every(isGivenName) ? names.replace(/\p{Ll}+/gu, upperName) : names;
 const upperName = (word: string): string => (GIVEN_NAMES.has(word) ? upperFirst(word) : word);
 
 function withPeople(text: string): string {
-  const named = text.replace(IN_A_ROLE, (all, name: string, link = '', next = '') => {
-    if (NAMES_LIKE_WORDS.has(name) || !GIVEN_NAMES.has(name)) return all;
-    return `${upperFirst(name)}${link}${COMMON.has(next) ? next : upperFirst(next)}`;
-  });
+  const named = text
+    .replace(IN_A_ROLE, (all, name: string, link = '', next = '') => {
+      if (NAMES_LIKE_WORDS.has(name) || !GIVEN_NAMES.has(name)) return all;
+      return `${upperFirst(name)}${link}${COMMON.has(next) ? next : upperFirst(next)}`;
+    })
+    .replace(PEOPLE_LAST, upperLast);
   if (!PEOPLE.test(text)) return named;
   const found = (text.match(/\p{Ll}+/gu) ?? []).filter((word) => GIVEN_NAMES.has(word));
   const [first = ''] = text.split(/[ ,]/);
@@ -98,7 +113,14 @@ function upperState(state: string, ...rest: unknown[]): string {
  * @param own further names of places, in small letters, such as the words of the business's name
  */
 export function withNames(text: string, own: ReadonlySet<string> = NONE): string {
-  return withPlaces(withPeople(text).replace(WHOLE_PLACES, upperWords).replace(PART_OF_TOWN, upperPart), own)
+  return withPlaces(
+    withPeople(text)
+      .replace(QUARTERS, upperQuarter)
+      .replace(SAINTS, upperWords)
+      .replace(WHOLE_PLACES, upperWords)
+      .replace(PART_OF_TOWN, upperPart),
+    own,
+  )
     .replace(BEHIND_A_TOWN, upperPlace)
     .replace(DAYS_AND_MONTHS, upperFirst)
     .replace(UNSURE_MONTHS, upperFirst)

@@ -2,6 +2,7 @@
 import type { Industry } from '../../contract/constants/industries.ts';
 import type { FactKind } from '../../contract/fact.ts';
 import { aspectsOf } from './aspects.ts';
+import { isGivenName } from './capitals.ts';
 import { GIVEN_NAMES } from './given-names-data.ts';
 import { KIND_RULES } from './kind-rules.ts';
 import { identityIn } from './noun-phrase.ts';
@@ -76,7 +77,9 @@ export function kindOf(text: string, { name, industry }: Teller, isFirst: boolea
 /** "Hannah Pell", "Aoife and Nell", "Kirsty and her mum": who does it, and no more. */
 function isNameOfPeople(text: string, business: string): boolean {
   const [, first = ''] = PEOPLE_NAMED.exec(text) ?? [];
-  if (first === '' || !text.includes(' ')) return false;
+  if (first === '') return false;
+  // "Rosemary" alone is a herb as often.
+  if (!text.includes(' ')) return isGivenName(text);
   // Hatty Ross of "Hatty's Hats" need not be in a list.
   return GIVEN_NAMES.has(first.toLowerCase()) || new RegExp(`^${first}['’]s?\\b`, 'u').test(business);
 }

@@ -64,11 +64,13 @@ export function holdsAt({ kind, text, validFrom, validTo }: Fact, at: number): b
   const isValid = (validFrom === null || validFrom <= at) && (validTo === null || validTo > at);
   const isDated = DATED.has(kind) || [DEADLINE, AWAY, ENDS, ON_A_DAY].some((words) => words.test(text));
   // "Open daily, late till 8 on Thursdays in December": what is added holds in its months, and the rest in any; so does a season.
-  const added = text.split(/[,;] /).slice(1);
-  const ofMonths = kind === 'hours' ? added.filter((part) => !SPAN.test(part)).join(', ') : text;
+  const parts = text.split(/[,;] /).filter((part, at) => !(SPAN.test(part) || (at === 0 && DOOR.test(part))));
+  const ofMonths = kind === 'hours' ? parts.join(', ') : text;
   return isValid && (!isDated || isAhead(lastDayIn(text, at), at)) && isOfItsMonths(ofMonths, at);
 }
 
+/** "Late till 8 in December" is no door that is open. */
+const DOOR = /^(?:we are |we're |the \p{L}+ is )?(?:open|closed|shut|hours|times)\b/iu;
 /** "On Saturdays from February to April". */
 const SPAN = /\bfrom [a-z]{3,9} (?:to|till|until|through) [a-z]{3,9}\b/i;
 

@@ -33,6 +33,24 @@ const ASKING: ReadonlySet<Industry> = new Set<Industry>([
   'nonprofit',
 ]);
 
+/** What is booked rather than ordered. */
+const BOOKED =
+  /\b(?:rooms?|nights?|stays?|hire|rentals?|appointments?|lessons?|class(?:es)?|tours?|treatments?|tables?|repairs?|servic(?:e|ing)|cleaning|grooming|boats?|cottages?|pitches)\b/i;
+/** How somebody orders, or what is made for them. */
+const ORDERED =
+  /\b(?:order\w*|deliver\w*|online|website|web ?shop|by post|posted?|ship\w*|collection|click and collect|made to|bespoke|custom|wholesale)\b/i;
+/** Where one comes in and buys. */
+const BOUGHT =
+  /\b(?:shop|store|boutique|gallery|market|deli|bakery|butcher|greengrocer|nursery|farm|caf[eé])\b/i;
+
+/** The same, where what a business says of itself is booked, or bought over a counter, and not ordered. @param said its own words */
+export function goalsSaid(text: string, industry: Industry, said: string): ReadonlySet<Goal> {
+  const goals = goalsOf(text, industry);
+  if (!goals.has('order') || ORDERED.test(said) || /\borders?\b/i.test(text)) return goals;
+  const instead = BOUGHT.test(said) ? 'visit' : BOOKED.test(said) ? 'book' : 'order';
+  return new Set([...[...goals].filter((goal) => goal !== 'order'), instead]);
+}
+
 /** The kinds of invitation that the owner's goals ask for; none when they name none. */
 export function goalsOf(text: string, industry: Industry): ReadonlySet<Goal> {
   const goals = new Set(SIGNS.filter(([, sign]) => sign.test(text)).map(([goal]) => goal));

@@ -61,6 +61,15 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
       /^(?:every|once every) (?:\w+ )?(?:weeks|months)\b/i,
     ],
   ],
+  // A courtesy is no price, and how one arrives or orders no work.
+  ['service', [/^free (?:gift[- ])?(?:wrapping|wrap|wi-?fi|internet)\b(?!.*[£$€]\s?\d)/i]],
+  [
+    'policy',
+    [
+      /^check[- ]?(?:in|out)\b(?!.*[£$€]\s?\d)/i,
+      /^order (?:on|at|by|through|via|from) (?:our|the) (?:web ?)?(?:site|shop|app|counter|page)\b(?!.*[£$€]\s?\d)/i,
+    ],
+  ],
   [
     'guarantee',
     [
@@ -98,7 +107,7 @@ export const KIND_RULES: readonly (readonly [FactKind, readonly Sign[]])[] = [
     'hours',
     [
       /^closed (?:in|on|every|all|sun|mon|tues|wed|thu|fri|sat)/i,
-      /^(?:late|early) opening\b/i,
+      /^(?:late|early) opening\b|^(?:evenings?|weekends?) (?:til|till|until|from) \d/i,
       either(
         `^(?:open )?(?:from|between) (?:easter|${MONTH}|${SEASON}) (?:to|until|till|and) `,
         `^(?:early |late )?(?:${WEEKDAY}|evening|weekend) (?:appointments?|slots?|surger(?:y|ies))\\b`,

@@ -61,6 +61,10 @@ export const BUSINESS_NOUNS = words(`
   apiary beekeeper brewer celebrant cheesemaker choir chorus cobbler costumier decorator dressmaker farmer farrier framer glazier
   groomer handyman herbalist interpreter magician masseuse midwife nutritionist organiser organizer planner plasterer podiatrist
   roofer saddler seamstress smokehouse society stables stylist sweep tiler upholsterer valeter weaver acupuncturist doula ensemble gelateria counsellor counselor tech truck
+  surgeon arborist mechanic bookkeeper landscaper chiropractor dietitian optometrist fishmonger cheesemonger delicatessen takeaway childminder
+  preschool playgroup goldsmith silversmith blacksmith luthier watchmaker newsagent stationer launderette laundry recruiter marina cattery
+  forge cidery retreat synagogue temple mosque venue beautician bookbinder filmmaker thatcher stonemason bricklayer instructor teacher adviser
+  advisor chef undertaker
 `);
 
 /** What stands before such a head and is no name: "Yarn shop". */

@@ -1,4 +1,5 @@
 // What a business is, where a fact says so ("a sourdough bakery in Leeds"). Careful by design: an unsure reading gives null.
+import { isOnlyAPlace } from './capitals.ts';
 import { articleFor, baseOf } from './inflect.ts';
 import { BOUNDARY, BUSINESS_NOUNS, COMMON, FINITE, PRONOUNS, TRADE_WORDS } from './lexicon-data.ts';
 
@@ -14,6 +15,10 @@ const LONGEST_IDENTITY = 12;
 export function identityIn(text: string, name: string): Identity | null {
   const stated = statedIdentity(text, name);
   if (stated !== null) return stated;
+  // "Bike repair workshop, Utrecht": where it is.
+  const [, what = '', town = ''] = /^([^,]+), (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)$/u.exec(text) ?? [];
+  if (town !== '' && isOnlyAPlace(town) && !/ (?:in|near|at|of) /.test(what))
+    return identityIn(`${what} in ${town}`, name);
   const words = text.split(/\s+/);
   if (
     words.length > LONGEST_IDENTITY ||
@@ -55,6 +60,8 @@ function headOf(words: readonly string[]): { plural: boolean } | null {
   const end = words.findIndex((word, at) => at > 0 && ends(word.toLowerCase()));
   const before = words.slice(0, end === -1 ? words.length : end);
   const last = (before.at(-1) ?? '').toLowerCase();
+  if (/^(?:guest|town|coffee|tea|ale|auction|opera|public) houses?$/i.test(before.slice(-2).join(' ')))
+    return { plural: last === 'houses' };
   if (BUSINESS_NOUNS.has(last)) return { plural: false };
   return BUSINESS_NOUNS.has(singular(last)) ? { plural: true } : null;
 }

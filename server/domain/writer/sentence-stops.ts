@@ -17,6 +17,10 @@ const SELDOM = list(`
 const BEGINS =
   /^(?:we|our|i|my|i'm|we're|the|an?|all|each|every|it|its|they|this|these|there|open|closed|call|from|since|no|free|you|your|if|when|in|on|at|for|please|mon|parking|prices?|delivery)\b/i;
 
+/** With these nobody's surname begins: "I'm D. I paint houses", but not "J. I. Smith". */
+const AFTER_A_LETTER =
+  /^(?:we|our|i|i'm|my|the|all|each|every|it|they|open|closed|call|please|no|you|your) /i;
+
 /** What no opening hours go on with. */
 const ANEW = /^(?:parking|free|please|call|all|no) \p{L}/iu;
 
@@ -63,7 +67,7 @@ function endsAt(before: string, after: string): boolean {
   if (NEVER.has(lower) || NEVER.has(lower.replaceAll('.', '')))
     return lower === 'no' && BEGINS.test(after) && !/^\d/.test(after);
   if (/^(?:mo|di|mi|do|fr|sa|so)$/.test(lower) && /^[-–\d]/.test(after)) return false;
-  if (/^\p{L}$/u.test(word)) return isUnit(word, before) || /^(?:we|our)\b/i.test(after);
+  if (/^\p{L}$/u.test(word)) return isUnit(word, before) || AFTER_A_LETTER.test(after);
   if (/^(?:\p{L}\.)+\p{L}$/u.test(word) || SELDOM.has(lower) || /str$/.test(lower))
     return beginsAnew(word, after);
   return true;

@@ -1,5 +1,6 @@
 // A verbless sentence that lists things, taken apart: "Wills, probate and powers of attorney" are three services, "Slow,
 // careful, honest pottery" is one.
+import { isGivenName } from './capitals.ts';
 import { FINITE, PRONOUNS, VALUE_ADJECTIVES } from './lexicon-data.ts';
 import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
@@ -18,6 +19,8 @@ const MEASURE =
 /** The items of a list, or the sentence as it is. */
 export function splitList(sentence: string): string[] {
   const items = splitOutside(sentence, /,\s+/).map((item) => item.trim());
+  // "Tree surgeon in Tauranga, Hemi and Jono": who does it is said of themselves.
+  if (items.length === 2 && isVerbless(sentence) && areNames(items[1] ?? '')) return items;
   if (items.length > 1 && items.every(isPriced)) return items;
   // "Bilingual service, English and French": which two they are.
   if (/lingual\b/i.test(items[0] ?? '')) return [sentence];
@@ -107,6 +110,10 @@ const PAYMENT =
 const COUNTED = /^(?:two|three|four|five|six|\d) /i;
 const NAMES =
   /^(?:and |& )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: (?:and|&) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)?$/u;
+
+/** "Hemi and Jono". */
+const areNames = (item: string): boolean =>
+  NAMES.test(item) && item.split(/ (?:and|&) /).every((name) => isGivenName(name.split(' ')[0] ?? ''));
 
 /** "Maria Gonzalez", of whom the rest is said. */
 function isPerson(item: string): boolean {

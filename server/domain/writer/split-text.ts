@@ -6,6 +6,7 @@ import { HOURS_HEADING, isHeading, isInstruction, isNoFact, LIST_LABEL } from '.
 import { identityIn } from './noun-phrase.ts';
 import { isSentence } from './sentence.ts';
 import { isBalanced, splitAtStops, splitOutside } from './sentence-stops.ts';
+import { withoutSlips } from './slips.ts';
 
 const BULLET = /^\s*(?:[-*+•–—·▪◦>✓✔→#]+|\(?\d{1,2}[.)])\s+/;
 /** Longest sentence that we quote in one piece. */
@@ -137,6 +138,9 @@ function endsOpen(piece: string): boolean {
 const LETTERS =
   /(?<![\p{L}\d.@/-])(?:evs?|niceic|napit|cctv|usb|dbs|bbqs?|diy|nhs|uk)(?![\p{L}\d@/]|\.\p{L})/gu;
 
+/** "Hi im V and i make candles": who greets goes on to say something. */
+const GREETED = /^(?:hi|hello|hey|hallo)(?: (?:there|all|everyone))?[,!]? (?=(?:i|i'm|im|we|we're|my|our) )/i;
+
 function polish(sentence: string): string {
   const trimmed = unshout(
     sentence
@@ -145,12 +149,13 @@ function polish(sentence: string): string {
       .trim(),
   )
     .replace(/^[\s,.;:!?)\]-]+|[\s,;:([–—-]+$/g, '')
+    .replace(GREETED, '')
     .replace(/^(?:and|but|so|also|plus|then),?\s+(?=\p{L}+[\s,])/iu, '')
     .replace(/\b(\p{L}{2,}) \1\b/giu, '$1')
-    .replace(/\bi\b(?=\s|'m|'ve|'ll)/g, 'I')
+    .replace(/\bi\b(?=\s|'m|'ve|'ll|'d)/g, 'I')
     .replace(LETTERS, (word) => word.toUpperCase().replace(/S$/, 's'))
     .replace(/[.!…。！]+$/, '');
-  const named = withNames(trimmed);
+  const named = withNames(withoutSlips(trimmed));
   return isBalanced(named) ? named : named.replace(/["()[\]]/g, '').trim();
 }
 
@@ -170,7 +175,9 @@ function unshout(sentence: string): string {
 
 function isUsable(sentence: string): boolean {
   if (/\b(?:we|our|I|my|and|or|the|a|an|of|to|with|for)$/.test(sentence) && !isPaired(sentence)) return false;
-  return /\p{L}{2}|\p{Script=Han}/u.test(sentence) && !/^(?:https?:\/\/|www\.)\S+$/i.test(sentence);
+  return (
+    /\p{L}{2}|\p{Script=Han}|^I'm \p{Lu}$/u.test(sentence) && !/^(?:https?:\/\/|www\.)\S+$/i.test(sentence)
+  );
 }
 
 /** "something to look for": a preposition may end what a noun has begun. */
@@ -186,12 +193,27 @@ const DEPENDENT =
 const POINTS_BACK =
   /\b(?:on|at|in|for|with|from|(?<!\b(?:most|some|all|many|half|each|none|both|one|two|three|four|five|six|seven|eight|\d+) )of) (?:that|those|these|this|them|it)\b/i;
 
+/** "Cakes made to order. From £45, feeds 12": what it costs is of what stands before it. */
+const BARE_FROM = /^from [£$€]\s?\d[\d.,]*(?:,| (?:a|an|per|each)\b|$)/i;
+const isPriceless = (text: string): boolean =>
+  !/[£$€]\s?\d/.test(text) && !text.includes(', ') && !isSentence({ kind: 'service', text });
+
 /** "It takes 36 hours" says nothing alone: it stays with the sentence before, or goes. */
 function attachDependents(sentences: readonly string[]): string[] {
   const kept: string[] = [];
   for (const sentence of sentences) {
     // "IT support" depends on nothing.
     const aloud = sentence.replace(/\bIT\b/g, 'Tech');
+    const before = kept.at(-1);
+    if (
+      before !== undefined &&
+      BARE_FROM.test(sentence) &&
+      isPriceless(before) &&
+      before.length + sentence.length < RUN_ON
+    ) {
+      kept[kept.length - 1] = `${before}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+      continue;
+    }
     if (!DEPENDENT.test(aloud) && !POINTS_BACK.test(aloud)) {
       kept.push(sentence);
       continue;

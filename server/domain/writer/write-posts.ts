@@ -7,7 +7,7 @@ import type { Sentence } from '../../contract/sentence.ts';
 import { say } from '../../sentences/index.ts';
 import { aimsOf } from './aims.ts';
 import type { Fact, WriterProfile } from './facts.ts';
-import { goalsOf } from './goals.ts';
+import { goalsSaid } from './goals.ts';
 import { FREE, type Keeping } from './habits/keeping.ts';
 import { ownTags } from './hashtags.ts';
 import { localeOfTexts } from './language.ts';
@@ -175,7 +175,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
     facts,
     wholes: wholesIn(profile, facts),
     tones: lettersOf(profile),
-    goals: goalsOf(profile.marketingGoals, profile.industry),
+    goals: goalsSaid(profile.marketingGoals, profile.industry, profile.description),
     aims: aimsOf(profile.marketingGoals),
     wanted: wantedWords(profile),
     timezone: profile.timezone ?? 'UTC',

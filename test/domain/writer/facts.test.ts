@@ -46,6 +46,35 @@ describe('extracting facts', () => {
       );
   });
 
+  test('first names are people and nothing that is done', () => {
+    const tree = profileOf({
+      name: 'Kaimai',
+      description: 'tree surgeon in tauranga, hemi and jono. pruning, felling, hedges.',
+    });
+    assert.deepEqual(textsOf(tree, 'people'), ['Hemi and Jono']);
+    assert.ok(extractFacts(tree).some(({ text }) => text === 'tree surgeon in Tauranga'));
+    const bare = profileOf({
+      name: 'Kaimai',
+      description: 'Tree work. Hemi, Jono. Felling, pruning, hedges.',
+    });
+    assert.deepEqual(textsOf(bare, 'service'), ['Tree work', 'Felling', 'pruning', 'hedges']);
+    const plants = profileOf({
+      name: 'Alder',
+      industry: 'retail',
+      description: 'Plants. Rosemary, sage, thyme.',
+    });
+    assert.ok(textsOf(plants, 'product').includes('Rosemary'));
+  });
+
+  test('a name of one letter is kept', () => {
+    const told = (description: string) =>
+      extractFacts(profileOf({ name: 'Alder', description })).map(({ text }) => text);
+    assert.deepEqual(told('Run by J and Marie.'), ['Run by J and Marie']);
+    assert.deepEqual(told('hi im V and i make candles'), ["I'm V and I make candles"]);
+    assert.deepEqual(told("I'm D. I paint houses in Leeds."), ["I'm D", 'I paint houses in Leeds']);
+    assert.deepEqual(told('Run by J. I. Smith in York.'), ['Run by J. I. Smith in York']);
+  });
+
   test('splits a description into sentences and sorts them', () => {
     assert.deepEqual(textsOf(BAKERY, 'story'), ['Sourdough bakery in Leeds']);
     assert.ok(

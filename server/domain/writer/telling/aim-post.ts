@@ -7,8 +7,9 @@ import type { ByTone } from '../library/idea.ts';
 import { AIM_TITLES, ASK_ON, ASK_WHEN, WANTED } from './aim-data.ts';
 import { appealOf } from './appeal.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
-import { tellOwn } from './own-post.ts';
+import { ASKS, tellOwn } from './own-post.ts';
 import type { Told } from './tell.ts';
+import { wayIn } from './way-in.ts';
 import { whoIs } from './who-is.ts';
 import { plainSentences, withStop } from './wording.ts';
 
@@ -48,21 +49,41 @@ export function tellAim(telling: AimTelling, thing: string): Told | null {
   const isNamed = facts.some(({ text }) => names(text.split(/\s+/).slice(0, NAMED_WITHIN).join(' '), thing));
   // What the facts say nothing of is asked about with what the business is, or what a first step costs.
   const who = facts.length > 0 ? null : whoIs(telling, '');
-  const step = facts.length > 0 ? [] : firstStep(telling).slice(0, 1);
+  const step =
+    facts.length > 0
+      ? []
+      : firstStep(telling)
+          .filter(({ text }) => !names(text, thing))
+          .slice(0, 1);
+  const way = form === 'line' || form === 'pin' ? null : wayIn(telling, [...facts, ...step]);
+  // A question alone offers nothing.
+  if (facts.length === 0 && step.length === 0 && way === null) return null;
   const wanted = isNamed ? '' : pick(telling, WANTED, thing, random);
   const sentences = [...facts, ...step].map(({ text }) => withStop(upperStart(text.trim())));
   const asked = pick(telling, isDated ? ASK_WHEN : ASK_ON, thing, random);
   const blocks =
     form === 'line'
       ? [[wanted, sentences[0] ?? asked, isNamed ? asked : ''].filter(Boolean).join(' '), link ?? '']
-      : [wanted, sentences.join(' '), [asked, form === 'pin' ? '' : (link ?? '')].filter(Boolean).join(' ')];
-  const aside = form === 'line' || step.length > 0 ? '' : (who?.text ?? '');
+      : [
+          [wanted, sentences.join(' ')].filter(Boolean).join(' '),
+          way?.text ?? '',
+          [ASKS.test(way?.text ?? '') ? '' : asked, form === 'pin' ? '' : (link ?? '')]
+            .filter(Boolean)
+            .join(' '),
+        ];
+  const aside = form === 'line' || step.length > 0 || way !== null ? '' : (who?.text ?? '');
   const set = [...blocks.slice(0, 1), aside, ...blocks.slice(1)].filter(Boolean);
   return {
     title,
     text: form === 'letter' ? inLetter(house, tone, set, random) : set.join(form === 'pin' ? ' ' : '\n\n'),
     cut: cutOfAim(thing),
-    factIds: [...facts, ...step, ...(aside === '' || who === null ? [] : [who.fact])].map(({ id }) => id),
+    passing: (way?.facts ?? []).map(({ id }) => id),
+    factIds: [
+      ...facts,
+      ...step,
+      ...(way?.facts ?? []),
+      ...(aside === '' || who === null ? [] : [who.fact]),
+    ].map(({ id }) => id),
     echoes: 0,
   };
 }
@@ -86,10 +107,14 @@ const saysOf = (fact: Fact, thing: string): boolean =>
   !NAMED_ONLY.has(fact.kind) && isEnough(fact) && names(fact.text, thing) && addsTo(fact.text, thing);
 
 function factsOf({ facts, isRested, tellings }: AimTelling, thing: string): Fact[] {
+  // What the business is, which its owner says first, only names it.
   return facts
-    .filter((fact) => saysOf(fact, thing) && isRested(fact))
-    .toSorted((x, y) => tellings(x) - tellings(y));
+    .filter((fact, at) => at > 0 && saysOf(fact, thing) && isRested(fact))
+    .toSorted((x, y) => Number(hasSum(y)) - Number(hasSum(x)) || tellings(x) - tellings(y));
 }
+
+/** What it costs sells it first. */
+const hasSum = ({ text }: Fact): boolean => /[£$€]\s?\d|\d\s?[£€]/.test(text);
 
 /** What can stand as a line of its own. */
 const isEnough = ({ text }: Fact): boolean =>

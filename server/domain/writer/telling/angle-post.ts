@@ -151,6 +151,8 @@ function oneOf(telling: AngleTelling, angle: Exclude<Angle, 'card'>): Body | nul
     // When and how goes with what it is: under one thing of it, it would be of another.
     const isOfAll = angle === 'handy' || fact.id === identity?.fact.id;
     const more = isOfAll ? practicalOf(telling, said.facts, angle).slice(0, 1) : [];
+    // "For knitters: Alder, a yarn shop in Leeds" says nothing that they could do.
+    if (fact.id === identity?.fact.id && more.length === 0) continue;
     // What it is good for.
     const whys = fact.id === identity?.fact.id ? undefined : appealOf(fact)?.whys;
     const why = whys === undefined || angle === 'handy' ? [] : [spoken(telling, pickOf(telling, whys))];

@@ -44,15 +44,15 @@ export const APPEALS: readonly Appeal[] = [
         p: ['A date to keep in mind, if you are interested.'],
         a: ['This has an end date.'],
         t: ['Limited in time:'],
-        h: ['Sooner or later everything ends. This has a date.'],
+        h: ['This one has an end date, so here is your nudge.'],
         f: ['A small push, in case you were waiting for one.'],
       },
       whys: {
         '*': ['After that it is over.', 'Better not left to the last day.'],
         f: ['If you have been meaning to, this is the moment.'],
-        a: ['Later is too late.'],
-        h: ['Afterwards you can only be told about it.'],
-        l: ['It does not come again soon.'],
+        a: ['After that it is too late.'],
+        h: ['After that, not even a nice smile helps.'],
+        l: ['We would be glad to see you before then.'],
       },
       goals: BUY,
     },
@@ -71,7 +71,7 @@ export const APPEALS: readonly Appeal[] = [
       whys: {
         '*': ['Try it first, and decide afterwards.', 'You see what it is like before you pay for anything.'],
         h: ['The worst that can happen is that you like it.'],
-        i: ['Every good habit begins with a first time.'],
+        i: ['One visit is enough to find out.'],
         f: ['No pressure. Try it and see.'],
       },
       goals: ['try', 'book', 'enquire', 'order'],
@@ -96,8 +96,8 @@ export const APPEALS: readonly Appeal[] = [
         ],
         f: ['Ask first, decide later.'],
         a: ['Ask first. Then decide.'],
-        h: ['The only thing you can lose is the excuse.'],
-        i: ['A first step does not have to be a big one.'],
+        h: ['So the only thing left is to ask.'],
+        i: ['It is an easy first step.'],
       },
       goals: ['enquire', 'book', 'try', 'order'],
     },
@@ -127,14 +127,14 @@ export const APPEALS: readonly Appeal[] = [
     /\bwalk-?ins?\b(?!.*\bonly when\b)|\b(?:no|without(?: an)?) (?:appointments?|booking|reservations?)(?: needed| necessary| required)?\b(?!.*\bexcept\b)|\bjust (?:turn up|come in|drop in|walk in)\b/i,
     {
       opens: {
-        '*': ['Sometimes you only know on the day that you have time.', 'Plans are not compulsory here.'],
+        '*': ['You do not have to plan ahead for this.', 'Some free time and no plans?'],
         fhip: ['Not one for planning ahead?'],
         a: ['You do not need to plan this.'],
-        l: ['For the days that are left to chance.'],
+        l: ['You may decide on the day.'],
       },
       whys: {
         '*': ['Just come in when it suits you.'],
-        h: ['Spontaneous people need somewhere to go, too.'],
+        h: ['Turning up on a whim is allowed.'],
       },
       goals: ['visit'],
     },
@@ -165,27 +165,27 @@ export const APPEALS: readonly Appeal[] = [
       a: ['The offer, in one line:'],
       t: ['The terms, in one line:'],
       h: ['Your excuse has arrived.'],
-      i: ['A beginning should not be the hard part.'],
-      l: ['A modest invitation.'],
+      i: ['A good reason to begin:'],
+      l: ['An invitation:'],
       p: ['For anyone who has been weighing it up:'],
     },
     whys: {
       '*': ['A good moment, if you have been meaning to.'],
       f: ['Tell somebody who would like it, too.'],
-      h: ['That is all the persuasion you get.'],
+      h: ['Your excuses are running out.'],
       l: ['You are warmly invited.'],
     },
     goals: BUY,
   }),
   appeal('happy', null, /\bhappy hour\b|\bhalf (?:off|price)\b|\d ?% off\b|\bfor the price of\b/i, {
     opens: {
-      '*': ['A good reason to pick the right day:', 'Timing is everything.'],
+      '*': ['One to remember:', 'Good to know before you come:'],
       f: ['Worth telling your friends:'],
       h: ['For people who like good timing:'],
       a: ['Time it right.'],
       l: ['A pleasant hour, and a pleasant price.'],
     },
-    whys: { '*': ['A good time to come.', 'Bring somebody along.'], h: ['Your calendar can take a hint.'] },
+    whys: { '*': ['A good time to come.', 'Bring somebody along.'] },
     goals: VISIT,
   }),
   appeal(
@@ -204,7 +204,7 @@ export const APPEALS: readonly Appeal[] = [
       whys: {
         '*': ['If you would like to come, note it now.', 'Bring somebody who would enjoy it, too.'],
         a: ['Note it now.'],
-        h: ['Plans for that day can be cancelled.'],
+        h: ['Whatever else is on that day can wait.'],
       },
       goals: ['book', 'join', 'enquire'],
     },
@@ -215,9 +215,9 @@ export const APPEALS: readonly Appeal[] = [
     /\b(?:come|drive|travel) to (?:you|your)\b|\bhome visits?\b|\bat (?:your )?home\b|\bpick-?up from (?:home|your)\b|\bmobile (?:service|barber|hairdresser|groom\w*|mechanic|vet)\b/i,
     {
       opens: {
-        '*': ['You do not have to go anywhere.', 'Sometimes it is easier to stay where you are.'],
+        '*': ['You do not have to go anywhere.', 'Easier to stay at home?'],
         fhip: ['Hard to find the time to go out for it?'],
-        a: ['Stay where you are.'],
+        a: ['No journey needed.'],
         h: ['You can stay on the sofa.'],
         l: ['In your own surroundings, and in your own time.'],
       },
@@ -259,7 +259,7 @@ export const APPEALS: readonly Appeal[] = [
   appeal(
     'weekly',
     ['event', 'service', 'product', 'policy', 'price', 'hours'],
-    /^(?!closed\b|open\b|.*\bmonday to\b|.*\bMon\S* ?[-–]).*(?:\b(?:every|each|on) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is|are|nights?|evenings?|mornings?|afternoons?)\b|\bare (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu,
+    /^(?!(?:we are |we're )?closed\b|(?:we are |we're )?open\b|late\b|.*\bmonday to\b|.*\bMon\S* ?[-–]).*(?:\b(?:every|each|on) (?:\p{L}+ )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:is|are|nights?|evenings?|mornings?|afternoons?)\b|\bare (?:mon|tues|wednes|thurs|fri|satur|sun)days\b|\b(?:first|second|third|last) (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu,
     {
       opens: {
         '*': ['One for the calendar:', 'It comes round regularly, so here it is again:'],
@@ -268,12 +268,12 @@ export const APPEALS: readonly Appeal[] = [
         t: ['Regular dates:'],
         h: ['A good reason to know what day it is:'],
         i: ['Every week needs something to look forward to.'],
-        l: ['A standing date:'],
+        l: ['A regular date:'],
       },
       whys: {
         '*': ['Worth knowing before you plan your week.'],
         f: ['Save the day if it suits you.'],
-        h: ['Your calendar can take a hint.'],
+        h: ['Put it in the calendar before something dull gets there first.'],
       },
       goals: ['book', 'visit', 'enquire'],
     },
@@ -284,7 +284,7 @@ export const APPEALS: readonly Appeal[] = [
     /\b(?:in|during|from) (?:january|february|march|april|may|june|july|august|september|october|november|december)\b(?! (?:to|till|until)\b)/i,
     {
       opens: {
-        '*': ['The right time of year makes half the difference.', 'Some work has its season.'],
+        '*': ['Some jobs have their time of year.', 'One for the right time of year:'],
         a: ['Timing matters.'],
         h: ['Some jobs come round like birthdays.'],
         l: ['There is a season for it.'],
@@ -320,15 +320,14 @@ export const APPEALS: readonly Appeal[] = [
     /\bwhile you wait\b|\b(?:same|next)[- ](?:business |working )?day\b|\bwithin (?:\d+|an?|one|two|three|four) (?:\p{L}+ )?(?:minutes?|hours?|days?)\b|\bin (?:under )?(?:an hour|two days|three days|\d+ (?:minutes|hours|days))\b|\bunder an hour\b|\bback in\b/iu,
     {
       opens: {
-        '*': ["Waiting is nobody's hobby.", 'For everyone who would rather not wait long:'],
+        '*': ['Nobody likes to wait long.', 'For everyone who would rather not wait long:'],
         fhip: ['In a hurry?', 'Need it soon?'],
         t: ['How long it takes:'],
         a: ['No long wait.'],
-        l: ['Your time is your own.'],
+        l: ['Without a long wait:'],
       },
       whys: {
         '*': ['So you can plan the rest of your week.', 'Good to know when time is short.'],
-        h: ['Barely time for a coffee. Well, nearly.'],
       },
       goals: ['book', 'enquire', 'visit', 'order'],
     },
@@ -342,11 +341,11 @@ export const APPEALS: readonly Appeal[] = [
         '*': ['It comes to you, if you like.', 'Not everybody lives round the corner.'],
         fhip: ['Not exactly round the corner from {us}?'],
         t: ['Delivery, in one line:'],
-        l: ['It will find its way to you.'],
+        l: ['It comes to your door:'],
       },
       whys: {
         '*': ['So distance is no obstacle.', 'Then you do not even have to go out for it.'],
-        h: ['The sofa approves.'],
+        h: ['You can stay in your slippers.'],
       },
       goals: ['order', 'enquire'],
     },
@@ -357,7 +356,7 @@ export const APPEALS: readonly Appeal[] = [
       fhip: ['Coming by car?'],
       h: ['For everyone who has ever circled the block:'],
     },
-    whys: { '*': ['One thing less to think about on the way.'], h: ['One lap of the block is enough.'] },
+    whys: { '*': ['One thing less to think about on the way.'], h: ['No laps of the block needed.'] },
     goals: ['visit'],
   }),
   appeal(
@@ -378,7 +377,7 @@ export const APPEALS: readonly Appeal[] = [
       opens: {
         '*': ['Nobody has to wait at home.', 'For you and whoever is at the other end of the {lead|leash}:'],
         h: ['Please read this to your dog:'],
-        l: ['Your companion is expected.'],
+        l: ['For guests who come with a dog:'],
       },
       whys: { '*': ['Bring yours along.'], h: ['Good behaviour is welcome, too.'] },
       goals: ['visit', 'book'],
@@ -388,7 +387,7 @@ export const APPEALS: readonly Appeal[] = [
     opens: {
       '*': ['Not everybody eats everything.', 'For everyone who has to ask before they order:'],
       h: ['For the one at the table who always has to ask:'],
-      l: ['A word for particular tastes.'],
+      l: ['If you eat differently, a word is enough.'],
     },
     whys: { '*': ['Just say so when you order or book.', 'Tell {us} what you need, and ask what is in it.'] },
     goals: ['order', 'book', 'visit'],
@@ -416,12 +415,12 @@ export const APPEALS: readonly Appeal[] = [
   }),
   appeal('guarantee', ['guarantee', 'product', 'service'], /\bguarante|\bwarrant/i, {
     opens: {
-      '*': ['What happens afterwards matters, too.', 'Always ask what happens afterwards.'],
-      a: ['Ask what happens afterwards.'],
+      '*': ['Good to know before you decide:', 'So that you know where you stand:'],
+      a: ['Know this before you decide:'],
       h: ['For people who read the small print:'],
-      l: ['It does not end with the handover.'],
+      l: ['Something to rely on:'],
     },
-    whys: { '*': ['So you know what to expect afterwards.', 'Always worth asking about, wherever you go.'] },
+    whys: { '*': ['So you know what to expect afterwards.', 'If you have a question about it, just ask.'] },
     goals: BUY,
   }),
   appeal(
@@ -471,7 +470,7 @@ export const APPEALS: readonly Appeal[] = [
         a: ['Small is an advantage.'],
         h: ['Small, and meant to be.'],
         i: ['Good things do not need a crowd.'],
-        l: ['Never many at once.'],
+        l: ['Few at a time, and on purpose.'],
       },
       whys: {
         '*': ['It stays small, and {we} like it that way.', 'Fewer at a time means more time for each.'],
@@ -490,14 +489,14 @@ export const APPEALS: readonly Appeal[] = [
         a: ['There is a way to do this properly:'],
         h: ['No trade secrets, well, one:'],
         i: ['Good things take their time.'],
-        l: ['The quiet part of the work:'],
+        l: ['How it is made, in short:'],
         t: ['The process, in one line:'],
       },
       whys: {
         '*': ['That takes time, and it is meant to.', 'There are quicker ways. {We} prefer this one.'],
         h: ['There are faster ways. They are less fun.'],
         i: ['Good things take their time.'],
-        l: ['It takes the time that it takes.'],
+        l: ['It takes time, and you can tell.'],
       },
       goals: ['order', 'visit'],
     },
@@ -509,7 +508,7 @@ export const APPEALS: readonly Appeal[] = [
     {
       opens: {
         '*': ['It matters where things come from.'],
-        l: ['It begins with where it comes from.'],
+        l: ['Where it comes from:'],
         t: ['Where it comes from:'],
       },
       whys: {
@@ -532,7 +531,7 @@ export const APPEALS: readonly Appeal[] = [
         h: ['Somebody always asks, and they are right to:'],
         a: ['Ask for this wherever you go.'],
         t: ['For the record:'],
-        l: ['A detail that speaks for itself.'],
+        l: ['For your peace of mind:'],
       },
       whys: {
         '*': ['Always worth asking about, wherever you go.'],
@@ -551,7 +550,7 @@ export const APPEALS: readonly Appeal[] = [
         '*': ['A little history:', 'Where it all comes from:'],
         h: ['Once upon a time, more or less:'],
         i: ['Everything starts small.'],
-        l: ['A thread that goes back a while.'],
+        l: ['A little history, in one line:'],
         f: ['For everyone who has joined {us} lately:'],
       },
       whys: {
@@ -566,7 +565,7 @@ export const APPEALS: readonly Appeal[] = [
   appeal(
     'person',
     null,
-    /^(?!(?:.*\b(?:closed|parking)\b))(?:.*\b(?:[Rr]un|[Tt]aught|[Ll]ed|[Oo]wned|[Mm]ade|[Cc]ooked|[Bb]aked|[Rr]olled|[Dd]one|[Pp]layed|[Ss]een|[Cc]ut|repairs) (?:\p{L}+ ){0,3}by (?:[\p{Ll}-]+ ){0,2}(?:[\p{L}-]+ )?\p{Lu}\p{Ll}+|.*\b[Oo]wner\b|.*\b(?:he|she|himself|herself|myself)\b|.*\b\d+ (?:years|yrs) (?:in|behind|of|at|on)\b|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:has|trained|learn\w*|pours|bakes|runs|does|teaches|shapes|cooks|answers)\b)/u,
+    /^(?!(?:.*\b(?:closed|parking)\b))(?:.*\b(?:[Rr]un|[Tt]aught|[Ll]ed|[Oo]wned|[Mm]ade|[Cc]ooked|[Bb]aked|[Rr]olled|[Dd]one|[Pp]layed|[Ss]een|[Cc]ut|repairs) (?:\p{L}+ ){0,3}by (?:[\p{Ll}-]+ ){0,2}(?:[\p{L}-]+ )?\p{Lu}\p{Ll}+|.*\b[Oo]wner\b|.*\b(?:he|she|himself|herself|myself)\b|.*\b\d+ (?:years|yrs) (?:in|behind|of|at|on)\b|(?!(?:The|Our|It|This|That|Season|Summer|Winter|Course|Term|Class|Service|Tour|Training|Market|Tuition|Delivery|Breakfast|Parking|Everything|Everybody|Everyone|Nobody|Each|Every) )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? (?:has|trained|learn\w*|pours|bakes|runs|does|teaches|shapes|cooks|answers)\b)/u,
     {
       opens: {
         '*': ['The person behind the work:', 'So that you know who is behind it:'],
@@ -574,7 +573,7 @@ export const APPEALS: readonly Appeal[] = [
         a: ['Know who does the work:'],
         h: ['Somebody has to do it:'],
         i: ['Behind good work there is somebody who cares about it.'],
-        l: ['The hands behind it:'],
+        l: ['Who looks after you:'],
         t: ['Who does it:'],
       },
       whys: {
@@ -625,7 +624,7 @@ export const APPEALS: readonly Appeal[] = [
   appeal(
     'booking',
     null,
-    /\bbook (?:online|by|via|on|through|at)\b|\bbookings? (?:are )?online\b|\bby appointment\b|\bto book\b/i,
+    /\bbook (?:online|by(?! (?:\p{L}+day|noon|\d))|via|on|through|at)\b|\bbookings? (?:are )?online\b|\bby appointment\b|\bto book\b/iu,
     {
       opens: {
         '*': ['How to get a place:', 'If you would like to come, this is how:'],
@@ -643,7 +642,7 @@ export const APPEALS: readonly Appeal[] = [
       fhip: ['No time during the day?'],
       h: ['For people with a day job:'],
     },
-    whys: { '*': ['So nobody has to take a day off for it.'] },
+    whys: { '*': ['Good to know if your days are full.'] },
     goals: ['book', 'visit'],
   }),
   appeal('hours', ['hours'], /^(?!closed\b).*(?:\d|\bdaily\b|day\b)/i, {
@@ -656,7 +655,7 @@ export const APPEALS: readonly Appeal[] = [
       l: ['At your leisure, within these hours:'],
     },
     whys: {
-      '*': ['Now you will not come for nothing.', 'Worth keeping for the next time you need it.'],
+      '*': ['So that nobody stands at a locked door.', 'Worth keeping for the next time you need it.'],
       f: ['Hope to see you.'],
     },
     goals: ['visit', 'book'],
@@ -687,9 +686,9 @@ export const APPEALS: readonly Appeal[] = [
     /^no \p{L}+ (?:\p{L}+, )?(?:\p{L}+,? )*(?:no|just|never)\b|^no (?:leaf|televisions?|subcontractors?|chemicals?|music|phones?|plastic)\b/iu,
     {
       opens: {
-        '*': ['What you will not find here says something, too.', 'A matter of principle:'],
+        '*': ['Something {we} do without, on purpose:', 'A matter of principle:'],
         h: ['A short list of what {we} do without:'],
-        l: ['What is left out matters as well.'],
+        l: ['Left out on purpose:'],
       },
       whys: { '*': ['That is how {we} like it.', 'You can ask {us} why.'] },
       goals: [],
@@ -701,13 +700,13 @@ export const APPEALS: readonly Appeal[] = [
     /(?<!\b(?:traffic|gluten|dairy|lactose|sugar|nut|smoke|dogs?|pets?|cars?|fragrance|scent|plastic|cruelty|stress|pain|duty|chemical|peat|alcohol|meat|eggs?|wheat|steps?|hassle)[- ])\bfree\b(?![- ](?:from|range|standing|style))(?<!-free)/i,
     {
       opens: {
-        '*': ['Something that costs nothing:', 'Not everything has its price:'],
+        '*': ['Something that costs nothing:', 'At no extra cost:'],
         h: ['Yes, really:'],
         l: ['A small courtesy:'],
         a: ['It costs nothing:'],
       },
       whys: {
-        '*': ['So the price is no obstacle.'],
+        '*': ['Just ask for it.'],
         h: ['There is no catch. People have looked for it.'],
       },
       goals: BUY,
@@ -731,14 +730,14 @@ export const APPEALS: readonly Appeal[] = [
     /\b(?:\d{2,}|dozens of|hundreds of|over \d+|about \d+) (?:\p{L}+ ){0,2}(?:wines|cards|plants|cheeses|books|teas|beers|flavou?rs|colou?rs|makers|illustrators|kinds|types|models|varieties|bikes|bottles|titles)\b|^we stock\b|\bto try\b/iu,
     {
       opens: {
-        '*': ['Enough to choose from:', 'Looking is part of the pleasure.'],
+        '*': ['Enough to choose from:', 'Come and have a look around.'],
         h: ['For people who like to take their time choosing:'],
         a: ['Choose in peace.'],
-        l: ['A selection worth an unhurried hour.'],
+        l: ['A selection to look through in peace:'],
       },
       whys: {
         '*': ['Come and have a look.', 'Take your time choosing.'],
-        h: ['Making up your mind is your own business.'],
+        h: ['Nobody hurries you.'],
       },
       goals: ['visit', 'order', 'try'],
     },
@@ -752,7 +751,7 @@ export const APPEALS: readonly Appeal[] = [
         '*': ['A number that {we} like to mention:', 'To give you an idea:'],
         t: ['In figures:'],
         h: ['Somebody counted:'],
-        l: ['A figure, mentioned once.'],
+        l: ['To give you an idea, a figure:'],
       },
       whys: {
         '*': ['There is room for one more.', 'Thank you to every one of them.'],
@@ -776,10 +775,10 @@ export const APPEALS: readonly Appeal[] = [
         l: ['For those who ask:'],
       },
       whys: {
-        '*': ['Now you know before you ask.'],
-        h: ['No drum roll needed.'],
-        l: ['The rest is a matter of conversation.'],
-        a: ['No need to ask.'],
+        '*': ['Not sure what you need? Ask {us} first.', 'If you have a question about it, just ask.'],
+        h: ['No small print, and no drum roll.'],
+        l: ['For anything else, a few lines to {us} are enough.'],
+        a: ['Any questions: ask before you decide.'],
       },
       goals: BUY,
     },

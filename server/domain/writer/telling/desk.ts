@@ -37,6 +37,7 @@ import { tagsFor } from './tags.ts';
 import { TALK_WORDS } from './talk-data.ts';
 import { type Told, tell } from './tell.ts';
 import type { Width } from './telling.ts';
+import { WAY_WORDS } from './way-in.ts';
 import type { Whole } from './wholes.ts';
 import { localise, localiseTag } from './wording.ts';
 
@@ -131,6 +132,7 @@ const WORDS_OF_OURS = makeSource(
     TALK_WORDS,
     INTRODUCTION_WORDS,
     GREETING_WORDS,
+    WAY_WORDS,
   ].join('\n'),
 );
 

@@ -14,8 +14,8 @@ export const HELLO: Lines = {
   f: ['New here? Then a short hello from {us}.', 'A proper hello to everybody who is new.'],
   a: ['Know whom you are dealing with.', 'Who stands behind the name.'],
   t: ['{name}: who, what and where.', 'The people and the work, in short.'],
-  h: ['A proper introduction, before somebody else makes one.', 'To clear up who keeps writing here.'],
-  i: ['Behind every name there is somebody who began.', 'Good work has a face.'],
+  h: ['A proper introduction, before somebody else makes one.', 'In case you wonder who keeps writing here:'],
+  i: ['It is good to know who is behind a name.', 'A short hello to everybody who is new.'],
   l: ['Allow {us} a short introduction.', 'The name, and whom it belongs to.'],
 };
 /** Before a bare name, of one and of several. */
@@ -57,14 +57,10 @@ export const SHEET_TITLES: readonly string[] = [
 /** Thanks to whoever is kind to small businesses: whole posts, of which none says that it has happened. */
 export const THANKS: Lines = {
   '*': [
-    'Somebody asks for a recommendation, and you type a name. It takes ten seconds, and it is the kindest advertisement there is. If the name was ours, thank you.',
-    'A few honest words about a small business help somebody who sits at home in the evening and cannot decide. To everybody who writes them, for us or for others: thank you.',
-    'A thank you to those who call when they will be late. It sounds small, and it keeps a whole day in order.',
-    'Thank you for your questions, the odd ones too. They show what has not been explained well enough yet.',
-    'Thank you to everybody who chooses the small business near home now and then. A street lives on it.',
-    'To those who say what was not right, and say it kindly: thank you. Nobody gets better on praise alone.',
-    'Thank you to all who share a post of a small business now and then. It costs a tap, and somebody may read it who has been looking for weeks.',
-    'Thank you for your patience on busy days. A smile across a full room helps more than one would think.',
+    'Thank you to everybody who has recommended {us} to a friend or a neighbour. It is the best advertising that a small business can have.',
+    'To everybody who has left {us} a review: thank you. A few honest words help the next person to decide.',
+    'Thank you to everybody who buys from small businesses near home. It keeps them going, and it means a lot to {us}.',
+    'Thank you to all who share {our} posts now and then. It costs a tap, and it helps a small business more than you may think.',
   ],
 };
 export const THANKS_TITLES: readonly string[] = ['Thank you', 'A thank you from {name}', 'A word of thanks'];
@@ -72,4 +68,6 @@ export const THANKS_TITLES: readonly string[] = ['Thank you', 'A thank you from 
 /** All words of this file, for the gate. */
 export const INTRODUCTION_WORDS = JSON.stringify([
   ...[HELLO, NAMED_ONE, NAMED_SOME, WELCOME, HELLO_TITLES, SHEET, SHEET_TITLES, THANKS, THANKS_TITLES],
-]).replace(/\{us\}/g, 'us me');
+])
+  .replace(/\{us\}/g, 'us me')
+  .replace(/\{our\}/g, 'our my');

@@ -129,12 +129,7 @@ const firstOfLabel = ({ label }: Matter, at: number, all: readonly { readonly ma
   all.findIndex(({ matter }) => matter.label === label) === at;
 
 function thanksOf(telling: IntroductionTelling, random: Random): Blocks {
-  const text = pick(telling, THANKS, random);
-  const alone = isAlone(telling.facts);
-  return {
-    blocks: [alone ? text.replaceAll('ours', 'mine').replaceAll('for us ', 'for me ') : text],
-    facts: [],
-  };
+  return { blocks: [pick(telling, THANKS, random)], facts: [] };
 }
 
 const byTellings =
@@ -145,7 +140,10 @@ const byTellings =
 function pick(telling: IntroductionTelling, lines: ByTone<readonly string[]>, random: Random): string {
   const { facts, house, tone, said } = telling;
   const texts = ofTone(lines, tone).map((text) =>
-    text.replaceAll('{us}', isAlone(facts) ? 'me' : 'us').replaceAll('{name}', () => house.name),
+    text
+      .replaceAll('{us}', isAlone(facts) ? 'me' : 'us')
+      .replaceAll('{our}', isAlone(facts) ? 'my' : 'our')
+      .replaceAll('{name}', () => house.name),
   );
   const fresh = texts.filter((text) => !said.has(plainWords(text)));
   return worded(telling, random.pick(fresh.length > 0 ? fresh : texts));

@@ -42,7 +42,7 @@ const LICENSED = /\b(?:certified|accredited|ISO ?\d+|licen[sc]ed)/i;
 
 /** The first that a fact answers is its matter. Those without a question only stand in lists. */
 export const MATTERS: readonly Matter[] = [
-  matter('after', 'Afterwards', ['And if something is not right afterwards?'], ['guarantee'], null),
+  matter('after', 'Afterwards', ['What if something is not right afterwards?'], ['guarantee'], null),
   matter(
     'insured',
     'Insurance',
@@ -53,7 +53,7 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'qualified',
     'Training',
-    ['How do I know that you know your trade?'],
+    ['Are you qualified?', 'What training do you have?'],
     ['proof', 'people'],
     /\b(?:qualified|registered (?:with|by)|member of|chartered|DBS|trained (?:at|in|with))/i,
   ),
@@ -84,12 +84,12 @@ export const MATTERS: readonly Matter[] = [
     'Booking',
     ['How do I book?'],
     ANY,
-    /\bbook (?:online|by|via|on|through|at|in the app)\b|\bto book\b|\bappointments? (?:by|can|are)\b|\bwalk-ins\b|\breserve\b/i,
+    /\bbook (?:online|by(?! (?:\p{L}+day|noon|\d))|via|on|through|at|in the app)\b|\bto book\b|\bappointments? (?:by|can|are)\b|\bwalk-ins\b|\breserve\b/iu,
   ),
   matter(
     'in-time',
     'In time',
-    ['Until when can I order?'],
+    ['When do I have to order by?'],
     ANY,
     /\border (?:by|before|until) (?:\d|noon\b|midday\b|midnight\b|the\b|one\b|two\b|three\b|four\b|five\b|\p{L}+day\b|\p{L}+ber\b)/iu,
   ),
@@ -118,7 +118,7 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'area',
     'Where',
-    ['Where do you work?'],
+    ['Which areas do you cover?'],
     ANY,
     /^(?:We|I) (?:cover|serve|work (?:in|across|throughout))\b(?! (?:QuickBooks|Xero|Sage|Excel|\p{Lu}\p{L}+ (?:Online|Cloud)|English|German|French|Spanish|Italian|small|groups|teams|pairs|person)\b)|\b[Cc]overing \p{Lu}|\b(?:throughout|across) \p{Lu}|^Areas?\b/u,
   ),
@@ -161,7 +161,7 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'first',
     'To begin with',
-    ['What does the first step cost?'],
+    ['What does it cost to find out?'],
     ['offer', 'price', 'policy', 'service'],
     /\bfree\b.*\b(?:consultation|call|inspections?|surveys?|quotes?|estimates?|visits?)\b|\bfirst (?:visit|call|consultation)\b.*\b(?:free|half|costs? nothing)\b/i,
   ),
@@ -175,10 +175,18 @@ export const MATTERS: readonly Matter[] = [
   matter(
     'people',
     'Who',
-    ['Who is behind it?'],
+    ['Who will I be dealing with?'],
     ['people', 'history'],
     /\b(?:I|me|my|we|our|he|she)\b|^(?!Family|Founded|Established|Independent|Serving|Trading|Been|Since)(?:\p{L}+ by \p{Lu}|\p{Lu}\p{Ll}+ (?:\p{Lu}|has|had|is|was|and|trained|learn)).*\b(?:years|trained|since|learn)/u,
   ),
+];
+
+/** How somebody asks for a first step that costs nothing, by what it is. */
+export const FIRST_ASKS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\b(?:quotes?|estimates?)\b/i, ['What does a quote cost?', 'Do you charge for a quote?']],
+  [/\bsurveys?\b/i, ['What does a survey cost?']],
+  [/\binspections?\b/i, ['What does an inspection cost?']],
+  [/\b(?:meeting|consultations?|calls?|visits?)\b/i, ['Do I pay for the first conversation?']],
 ];
 
 /** What may go with the answer, nearest first. */
@@ -215,21 +223,15 @@ export const ASKED: ByTone<readonly string[]> = {
 
 /** Above a thing that is only named; `{place}` is " in Leeds" or nothing. */
 export const NAMED_WORK: ByTone<readonly string[]> = {
-  '*': ['Something {we} do{place}: {thing}.', 'On the list at {name}: {thing}.'],
-  p: ['Part of {our} work{place}: {thing}.'],
-  f: ['Something {we} do{place}, and gladly: {thing}.'],
-  a: ['On {our} list{place}: {thing}.'],
-  t: ['{name}, item by item. Today: {thing}.'],
-  h: ['In case anybody wonders what {we} do all day{place}: {thing}.'],
-  i: ['Work that {we} like to do{place}: {thing}.'],
-  l: ['Among the things that {we} take care of{place}: {thing}.'],
+  '*': ['{We} do {thing}{place}.', 'Looking for {thing}{place}? {We} do that.'],
+  p: ['{Our} work{place} includes {thing}.'],
+  h: ['Yes, {we} do {thing}{place}.'],
+  l: ['{We} take care of {thing}{place}.'],
 };
 export const NAMED_GOODS: ByTone<readonly string[]> = {
-  '*': ['From {our} range: {thing}.', 'Worth a closer look at {name}: {thing}.'],
+  '*': ['From {our} range: {thing}.', 'To be had at {name}: {thing}.'],
   f: ['One of the things that you find at {name}: {thing}.'],
-  a: ['To be had at {name}: {thing}.'],
-  h: ['At {name} there is also this: {thing}.'],
-  l: ['For a closer look, from {name}: {thing}.'],
+  l: ['From the selection at {name}: {thing}.'],
 };
 
 /** Where a title is needed. */
@@ -237,5 +239,5 @@ export const ASK_TITLE = '{name}: {question}';
 
 /** All words of this file, for the gate. */
 export const MATTER_WORDS = JSON.stringify([MATTERS, ASKED, NAMED_WORK, NAMED_GOODS])
-  .replace(/\{we\}/g, 'we I')
+  .replace(/\{we\}/gi, 'We I')
   .replace(/\{our\}/gi, 'our my');

@@ -8,6 +8,7 @@ import { isSolemn } from '../library/premises.ts';
 import type { WrittenPost } from '../written-post.ts';
 import { type Desk, type Slot, toPost } from './desk.ts';
 import { tellOfItself, tellQuestion } from './own-tellings.ts';
+import { OPENS_AGAIN } from './rest.ts';
 import { TALK_KINDS, TALK_KINDS_ALONE, type TalkKind } from './talk-post.ts';
 import type { Told } from './tell.ts';
 import type { Width } from './telling.ts';
@@ -17,15 +18,13 @@ const ASKED_APART = 21 * DAY;
 /** The same on two channels of a business without a pack; what is small talk is heard wherever it stands. */
 const ALONE_APART = 8 * DAY;
 const SMALL_TALK_APART = 14 * DAY;
-const SMALL_TALK = /^(?:talk-(?!number|thing|day|since)|thanks$|hello$)/;
+const SMALL_TALK = /^(?:talk-(?!about|thing|event|dogs|day|since)|thanks$|hello$)/;
 /** Days between two questions about the town on a channel, and on any two. */
 const TOWNS_APART = 14 * DAY;
 const TOWNS_APART_ANYWHERE = 4 * DAY;
 /** Days between two posts that tell much the same of the owner's facts, whatever the channels: its readers follow more than one. */
 const SAME_APART = 12 * DAY;
 const SAME_APART_OF_TRADE = 4 * DAY;
-/** On one channel the same opens another post after four weeks. */
-export const OPENS_AGAIN = 28 * DAY;
 
 /** A slot in which an idea may also be told in words that this installation leaves to others, or one that is not quite its own. */
 export interface WideSlot extends Slot {
@@ -53,7 +52,14 @@ export function fromQuestions(desk: Desk, slot: WideSlot, random: Random): Writt
   return null;
 }
 
-const OF_FACTS: ReadonlySet<TalkKind> = new Set<TalkKind>(['thing', 'day', 'since', 'number']);
+const OF_FACTS: ReadonlySet<TalkKind> = new Set<TalkKind>([
+  'about',
+  'thing',
+  'event',
+  'dogs',
+  'day',
+  'since',
+]);
 
 /** Who the business is, its practical side and its thanks, where no pack has a look behind the scenes. */
 export function fromItself(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): WrittenPost | null {
@@ -80,9 +86,10 @@ function hasTownNear({ history, channel }: Desk, at: number): boolean {
 }
 
 /** Whether much the same was told of the owner's facts just now, wherever that was. */
-export function isToldNear({ history, library }: Desk, { factIds }: Told, at: number): boolean {
+export function isToldNear({ history, library }: Desk, { factIds, passing = [] }: Told, at: number): boolean {
   const within = isOfTrade(library) ? SAME_APART_OF_TRADE : SAME_APART;
-  return factIds.length > 0 && history.tellsSameNear(factIds, at, within);
+  const told = factIds.filter((id) => !passing.includes(id));
+  return told.length > 0 && history.tellsSameNear(told, at, within);
 }
 
 /** Without a pack, what is its own is told on each channel: it is held against the posts of that channel alone. */

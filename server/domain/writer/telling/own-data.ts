@@ -78,7 +78,7 @@ export const SHOTS: Partial<Readonly<Record<TellableKind, string>>> = {
 export const CALLS: Readonly<Record<Goal, Lines>> = {
   visit: {
     '*': ['Come by when it suits you.', 'Come in and have a look.'],
-    f: ['Drop in. It is nice to see faces.', 'See you soon.'],
+    f: ['Drop in and say hello.', 'Hope to see you soon.'],
     a: ['Come and see for yourself.'],
     h: ['Come in. Looking is free, and so is good advice.'],
     l: ['You will be received with pleasure.'],
@@ -91,7 +91,7 @@ export const CALLS: Readonly<Record<Goal, Lines>> = {
     l: ['A time can be kept for you.'],
   },
   order: {
-    '*': ['Order when you are ready.', 'To order, just get in touch.'],
+    '*': ['To order, just get in touch.', 'Message {us} to order.'],
     p: ['Get in touch to order.'],
     f: ['Tell {us} what you would like.'],
     a: ['Order it while you think of it.'],

@@ -22,6 +22,7 @@ import {
 import { callOf, inLetter, type OwnTelling, ofTone, spoken } from './own-parts.ts';
 import type { Told } from './tell.ts';
 import { related, type Unit, unitOf } from './unit.ts';
+import { type WayIn, wayIn } from './way-in.ts';
 import { whoIs } from './who-is.ts';
 import { plainWords, withStop } from './wording.ts';
 
@@ -34,7 +35,7 @@ const BEFORE = 0.5;
 /** How often a call stands that the owner's goals do not name. */
 const UNNAMED = 0.5;
 /** Characters of a fact that needs no word about who tells it, and of a letter that is no news. */
-const SAYS_MUCH = 90;
+const SAYS_MUCH = 60;
 const LETTER = 120;
 /** Characters of a fact that is too little without what to do, and of a post, in a line and elsewhere. */
 const SHORT = 50;
@@ -58,6 +59,8 @@ export function isTellable<F extends Pick<Fact, 'kind'>>(fact: F): fact is F & {
 export function tellOwn(telling: OwnTelling): Told | null {
   const { fact, form } = telling;
   if (!isTellable(fact) || IS_NOT.test(fact.text)) return null;
+  // What the business is stands under its news, and is none.
+  if (fact.id === telling.house.identity?.fact.id && !isTold(fact)) return null;
   if (RUN_ON.has(form) && form !== 'line' && !SHOWN.has(fact.kind)) return null;
   const unit = unitOf(telling, fact);
   const appeal = appealOf({ kind: fact.kind, text: unit.text });
@@ -75,21 +78,31 @@ export function tellOwn(telling: OwnTelling): Told | null {
   if (form === 'short' && more.length === 0 && (appeal === null || unit.text.length < FILMED)) return null;
   const title = titleOf(telling, fact, unit);
   if (telling.title > 0 && title === null) return null;
-  const who = more.length > 0 ? null : introduction(telling, unit);
+  const way = wayTo(telling, [...unit.facts, ...more.flatMap(({ facts }) => facts)]);
+  const who = more.length > 0 || way !== null ? null : introduction(telling, unit);
+  // How to book is of use under what can be booked.
+  if (appeal?.id === 'booking' && more.length === 0 && !isNews(fact)) return null;
   // "Parking behind the church": of use to whoever comes, and nothing to come for.
   if (isLittle && more.length === 0 && !isNews(fact)) return null;
-  const lines = linesOf(telling, { fact, unit, appeal, random, isNamed: isPart(fact) && who !== null });
+  const lines = linesOf(telling, { fact, unit, appeal, random, isNamed: isPart(fact) && who !== null, way });
   const isCovered = form === 'pin' && title === unit.text;
   // Under a title that says it all a pin says more, or nothing.
   if (isCovered && who === null) return null;
-  const text = compose(telling, { unit, title, isCovered, more, who: who?.text ?? '', ...lines, random });
+  const aside = way?.text ?? who?.text ?? '';
+  const text = compose(telling, { unit, title, isCovered, more, aside, ...lines, random });
   const least = form === 'line' ? LEAST_IN_LINE : LEAST;
   if (!isNews(fact) && !isCovered && text.replace(telling.link ?? '', '').trim().length < least) return null;
-  const told = [...unit.facts, ...more.flatMap(({ facts }) => facts), ...(who === null ? [] : [who.fact])];
+  const told = [
+    ...unit.facts,
+    ...more.flatMap(({ facts }) => facts),
+    ...(way?.facts ?? []),
+    ...(who === null ? [] : [who.fact]),
+  ];
   return {
     title: telling.title > 0 ? title : null,
     text,
     cut: `own-${fact.kind}`,
+    passing: (way?.facts ?? []).map(({ id }) => id),
     factIds: [fact.id, ...told.map(({ id }) => id).filter((id) => id !== fact.id)],
     echoes: 0,
   };
@@ -137,6 +150,11 @@ function isNews({ kind, validFrom, validTo, isNews = false }: Fact): boolean {
 const isTold = ({ validFrom, validTo, isNews = false }: Fact): boolean =>
   isNews || validFrom !== null || validTo !== null;
 
+/** How one comes to it, where there is room for more than a line. */
+const wayTo = (telling: OwnTelling, told: readonly Fact[]): WayIn | null =>
+  HAS_ROOM.has(telling.form) ? wayIn(telling, told) : null;
+const HAS_ROOM: ReadonlySet<PostForm> = new Set<PostForm>(['chat', 'caption', 'article', 'letter']);
+
 /** What the business is, below what is short: for whoever does not know it. */
 function introduction(telling: OwnTelling, { text, facts }: Unit) {
   const { form, isRested, fact } = telling;
@@ -169,6 +187,7 @@ function linesOf(
     appeal,
     random,
     isNamed,
+    way,
   }: {
     readonly fact: Fact & { readonly kind: TellableKind };
     /** Whether its words stand on the name below them. */
@@ -176,11 +195,12 @@ function linesOf(
     readonly unit: Unit;
     readonly appeal: Appeal | null;
     readonly random: Random;
+    readonly way: WayIn | null;
   },
 ): Lines {
   const { form } = telling;
   const callFor = (...said: readonly string[]) =>
-    said.some((words) => ASKS.test(words))
+    [...said, way?.text ?? ''].some((words) => ASKS.test(words))
       ? ''
       : askedOf(telling, appeal?.goals ?? CALLED[fact.kind], random);
   const call = callFor(unit.text);
@@ -203,7 +223,8 @@ function askedOf(telling: OwnTelling, goals: readonly Goal[], random: Random): s
   const plain = goals.filter((goal) => goal === 'enquire' || (goal === 'visit' && telling.house.premises));
   return callOf({ ...telling, goals: new Set(plain) }, plain, random);
 }
-const ASKS =
+/** Words that tell the reader already what to do. */
+export const ASKS =
   /\b(?:book|order|call|ring|text|message|ask|e-?mail us|send|just turn up|sign up|get in touch|tell (?:us|me)|come|try)\b/i;
 
 /** A line of the tone that was not said lately; empty where none is left. */
@@ -224,26 +245,30 @@ interface Pieces extends Lines {
   /** Whether the title says it word for word. */
   readonly isCovered: boolean;
   readonly more: readonly Unit[];
-  readonly who: string;
+  /** How one comes to it, or what the business is. */
+  readonly aside: string;
   readonly random: Random;
 }
 
 function compose(telling: OwnTelling, pieces: Pieces): string {
   const { form, house, link, tone } = telling;
-  const { unit, title, isCovered, more, who, start, why, call, random } = pieces;
+  const { unit, title, isCovered, more, aside, start, why, call, random } = pieces;
   const said = withStop(unit.text);
   const opening = start.endsWith(':') ? `${start}\n${said}` : [start, said].filter(Boolean).join(' ');
   const rest = more.map(({ text }) => withStop(text));
   const invitation = [call, link ?? ''].filter(Boolean).join(' ');
   const join = (...blocks: readonly string[]) => blocks.filter(Boolean).join('\n\n');
   if (form === 'line')
-    return join([opening, ...(rest.length > 0 ? rest : [why || who])].filter(Boolean).join(' '), link ?? '');
+    return join(
+      [opening, ...(rest.length > 0 ? rest : [why || aside])].filter(Boolean).join(' '),
+      link ?? '',
+    );
   const isHead = title !== null && unit.text.startsWith(`${title}: `);
   if (form === 'pin')
     return [
       isCovered ? '' : isHead ? withStop(upperStart(unit.text.slice(title.length + 2))) : opening,
       ...rest,
-      who,
+      aside,
       why,
       call,
     ]
@@ -252,7 +277,7 @@ function compose(telling: OwnTelling, pieces: Pieces): string {
   if (SPOKEN.has(form)) return filmOf(telling, { ...pieces, opening });
   // Why it matters is read with the fact; what belongs to it comes below.
   const told = [[opening, why].filter(Boolean).join(' '), ...rest];
-  const blocks = [...told, who, invitation].filter(Boolean);
+  const blocks = [...told, aside, invitation].filter(Boolean);
   return form === 'letter' ? inLetter(house, tone, blocks, random) : join(...blocks);
 }
 

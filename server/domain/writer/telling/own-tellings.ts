@@ -11,7 +11,7 @@ import type { ListKind } from './list-items.ts';
 import { tellList } from './list-post.ts';
 import type { Matter } from './matters-data.ts';
 import { tellOwn } from './own-post.ts';
-import { isOpenAsOwn, mayClose } from './rest.ts';
+import { isOpenAsOwn, mayClose, OPENS_AGAIN } from './rest.ts';
 import { questionsFor, spotsIn, tellAnswer, tellSpot } from './spot-post.ts';
 import { type TalkKind, tellTalk } from './talk-post.ts';
 import type { Told } from './tell.ts';
@@ -49,7 +49,10 @@ export function tellQuestion(desk: Desk, kind: TalkKind, slot: Slot, random: Ran
 
 /** What the owner's goals name, offered; null where the form is no place for it. */
 export function tellWanted(desk: Desk, thing: string, slot: Slot, random: Random): Told | null {
-  const isRested = (fact: Fact) => isOpenAsOwn(desk, fact, slot.at);
+  // What the owner wants to be taken up is offered though a list has just named it.
+  const place = { channel: desk.channel, at: slot.at };
+  const isRested = (fact: Fact) =>
+    holdsAt(fact, slot.at) && !desk.history.opensNear(fact, place, OPENS_AGAIN);
   return tellAim({ ...ownTelling(desk, slot, random), isRested }, thing);
 }
 

@@ -10,9 +10,9 @@ import { ANGLES } from './angle-data.ts';
 import { cutOfAngle, tellAngle } from './angle-post.ts';
 import { type Desk, type Slot, toPost } from './desk.ts';
 import { LIST_KINDS } from './list-post.ts';
-import { alone, isAskedNear, isToldNear, OPENS_AGAIN } from './of-itself.ts';
+import { alone, isAskedNear, isToldNear } from './of-itself.ts';
 import { answersFrom, spotsFrom, spotTelling, tellFacts, tellWanted } from './own-tellings.ts';
-import { isOpenAsOwn } from './rest.ts';
+import { isOpenAsOwn, OPENS_AGAIN } from './rest.ts';
 import type { Told } from './tell.ts';
 
 /** The ways to tell the owner's own things: what the goals name when it is due, others in an order by chance. One fact alone is what is left. */
@@ -27,8 +27,9 @@ export function ownWays(random: Random) {
 
 /** A customer's question with its answer: each once in three weeks, whatever the channel. */
 function fromAnswers(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
-  for (const { cut, tell } of answersFrom(desk, slot, random)) {
-    if (isAskedNear(desk, cut, slot.at)) continue;
+  for (const { matter, cut, tell } of answersFrom(desk, slot, random)) {
+    // Where to park and when the door is open is of use, and promotes nothing where there is more to tell.
+    if ((OF_THE_DOOR.has(matter.id) && isOfTrade(desk.library)) || isAskedNear(desk, cut, slot.at)) continue;
     if (cut === 'ask-price' && desk.history.hasCutNear('list-prices', slot.at, PRICED_APART)) continue;
     const post = toOwnPost(desk, tell(), {
       slot,
@@ -151,6 +152,8 @@ export function fromLists(desk: Desk, slot: Slot, random: Random): WrittenPost |
   }
   return null;
 }
+
+const OF_THE_DOOR: ReadonlySet<string> = new Set(['parking', 'where', 'open', 'hours', 'payment']);
 
 /** Questions of which the answer is of use to whoever has decided to come. */
 const PRACTICAL: ReadonlySet<string> = new Set([

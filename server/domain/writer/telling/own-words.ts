@@ -74,6 +74,8 @@ const INVITES =
 
 /** Whether a fact may stand under a post of another matter. */
 export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
+  // "I'm Carol, a bookkeeper in Leeds" comes out of nowhere under a tip.
+  if (/^(?:I'm|I am|my name is)\b/i.test(text)) return false;
   return (
     text.length <= SHORT && canSign(text) && (kind !== 'policy' || INVITES.test(text) || EASY.test(text))
   );

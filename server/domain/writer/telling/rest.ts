@@ -11,6 +11,9 @@ interface Rested {
   readonly channel: PostChannel;
 }
 
+/** On one channel the same opens another post after four weeks. */
+export const OPENS_AGAIN = 28 * DAY;
+
 /** A fact that holds on the day and was not told just now: led to or not, the same line is a refrain. */
 export function isOpen({ history, channel }: Rested, fact: Fact, at: number): boolean {
   return (

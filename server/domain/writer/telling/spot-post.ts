@@ -11,6 +11,7 @@ import {
   ASK_TITLE,
   ASKED,
   COMPANY,
+  FIRST_ASKS,
   type Matter,
   NAMED_GOODS,
   NAMED_WORK,
@@ -74,8 +75,8 @@ export function tellAnswer(telling: SpotTelling, matter: Matter): Told | null {
   const near = COMPANY[matter.id] ?? [];
   const details = form === 'line' ? [] : detailsFor(telling, answers, near).slice(0, 1);
   const told = [...answers, ...details.map(({ fact }) => fact)];
-  if (PICTURED.has(form) && told.reduce((sum, { text }) => sum + text.length, 0) < PICTURED_LEAST)
-    return null;
+  const letters = told.reduce((sum, { text }) => sum + text.length, 0);
+  if (letters < (form === 'letter' ? LETTER : PICTURED.has(form) ? PICTURED_LEAST : 0)) return null;
   return finish(telling, {
     head: form === 'line' ? question : head,
     body: answers.map(({ text }) => text),
@@ -98,13 +99,21 @@ function isAnswered({ id }: Matter, answers: readonly Fact[]): boolean {
   // "Who is behind it?" is answered by a name, not by "Run by" one.
   if (id === 'people' && answers.every(({ text }) => /^(?:taught|run|led|founded|owned|me)\b/i.test(text)))
     return false;
-  return id !== 'price' || answers.length > 1 || answers.some(({ text }) => WHOLE_PRICE.test(text));
+  // What one evening costs is no answer to what all of it does.
+  const isOfADay = ({ text }: Fact) => /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/i.test(text);
+  return (
+    id !== 'price' ||
+    answers.length > 1 ||
+    answers.some((answer) => WHOLE_PRICE.test(answer.text) && !isOfADay(answer))
+  );
 }
 
 const opens = ({ kind, text }: Fact): boolean => kind === 'hours' && /^(?:we are |we're )?open\b/i.test(text);
 
 /** Where there is a door, its hours are asked for and not the days on which somebody has time. */
 function asksFor({ id, asks }: Matter, answers: readonly Fact[], hasDoor: boolean): readonly string[] {
+  const first = id === 'first' && FIRST_ASKS.find(([words]) => answers.some(({ text }) => words.test(text)));
+  if (first) return first[1];
   const isOfDoor = hasDoor && id === 'hours' && answers.every(({ kind }) => kind === 'hours');
   return isOfDoor ? OPEN_ASKS : asks;
 }
@@ -155,6 +164,8 @@ function headOf(telling: SpotTelling, fact: Fact, random: Random): string {
     text
       .replaceAll('{we}', we)
       .replaceAll('{our}', our)
+      .replaceAll('{We}', upperStart(we))
+      .replaceAll('{Our}', upperStart(our))
       .replace('{place}', () => (fact.text.includes(place) ? '' : place))
       .replace('{name}', () => house.name),
   );

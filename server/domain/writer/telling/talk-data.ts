@@ -16,10 +16,10 @@ export const ASK_AWAY: Lines = {
 };
 /** Behind it. */
 export const ANSWERED: Lines = {
-  '*': ['Ask it here, and {we} will answer.', 'Write it below. {We} will answer.'],
+  '*': ['Ask here, and {we} will answer.', 'Write it below. {We} will answer.'],
   f: ['Go ahead, {we} like questions.'],
   a: ['Put it below. You will get an answer.'],
-  h: ['There are no silly ones. Write it below, and {we} will answer.'],
+  h: ['There are no silly ones. Ask below, and {we} will answer.'],
 };
 /** The same in a letter. */
 export const REPLIED: Lines = {
@@ -48,18 +48,6 @@ export const WHICH_DAY: Lines = {
   l: ['Which day would you choose, a weekday or a Saturday?'],
 };
 
-/** How somebody likes to ask. */
-export const REACH: Lines = {
-  '*': [
-    'Call, text or email: how do you like to ask a question?',
-    'Phone call or message: which do you prefer?',
-  ],
-  f: ['Quick poll: would you rather call or text?'],
-  h: ['Be honest: do you pick up the phone, or do you write?'],
-  l: ['Would you rather write, or speak to somebody?'],
-  a: ['Phone or message: which do you choose?'],
-};
-
 /** Behind how long it has been there. */
 export const SINCE_WHEN: Lines = {
   '*': ['How long have you known {us}?', 'Since when have you known {us}?'],
@@ -73,16 +61,32 @@ export const FIRST_TIME: Lines = {
   l: ['When did you come for the first time?'],
 };
 
-/** How a customer came. */
-export const HEARD: Lines = {
-  '*': ['How did you first hear of {name}?', 'Who told you about {name}?'],
-  p: ['May {we} ask how you came across {name}?'],
-  f: ['{We} are curious: how did you find {name}?'],
-  a: ['Friend, sign or search: how did you find {name}?'],
-  t: ['Search, sign or recommendation: how did you come across {name}?'],
-  h: ['How did you end up here: a friend, a search, or a wrong turn?'],
-  i: ['Somebody told somebody. Who told you about {name}?'],
-  l: ['May {we} ask who spoke to you of {name}?'],
+/** About one of the things that it does or has; {thing} is it in small letters. */
+export const ABOUT: Lines = {
+  '*': ['Any questions about {thing}?', 'What would you like to know about {thing}?'],
+  f: ['Thinking about {thing}, and not sure yet?', 'Any questions about {thing}?'],
+  a: ['{Thing}: what would you like to know?'],
+  t: ['Which detail of {thing} should {we} explain?'],
+  h: ['Is there anything about {thing} that you never dared to ask?'],
+  l: ['May {we} answer a question about {thing}?'],
+};
+
+/** Behind what happens on a day. */
+export const COMING: Lines = {
+  '*': ['Who would you bring along?', 'Who is coming?'],
+  p: ['May {we} expect you?'],
+  f: ['Who would you bring along?', 'Will {we} see you there?'],
+  a: ['Are you coming?'],
+  h: ['Who needs an excuse to come?'],
+  l: ['May {we} expect you?'],
+};
+
+/** Behind the welcome for dogs. */
+export const WITH_DOG: Lines = {
+  '*': [
+    'Who comes along with you? Post a picture of your dog below.',
+    'What is the name of yours? Pictures are welcome below.',
+  ],
 };
 
 /** What people of a town like to talk about; `{town}` is where the business is. */
@@ -126,20 +130,6 @@ export const OF_THE_TOWN: Readonly<Record<'town-visitor' | 'town-firm' | 'town-p
   },
 };
 
-/** A figure of the business to be guessed; `{gap}` is its sentence without the figure. */
-export const GUESS: Lines = {
-  '*': ['Which number belongs here? "{gap}"', 'Guess before you read on. "{gap}"'],
-  p: ['Which figure would you put here? "{gap}"'],
-  f: ['Fill the gap, and no peeking. "{gap}"'],
-  a: ['Guess the number. "{gap}"'],
-  t: ['One figure is missing. "{gap}"'],
-  h: ['A small quiz, and no prize. "{gap}"'],
-  i: ['Take a guess. "{gap}"'],
-  l: ['A small riddle about {name}. "{gap}"'],
-};
-/** Behind it. */
-export const SOLVED: readonly string[] = ['The answer: {number}.', 'It is {number}.'];
-
 /** Where a title is needed. */
 export const TALK_TITLES: readonly string[] = [
   'A question for you',
@@ -149,7 +139,6 @@ export const TALK_TITLES: readonly string[] = [
   'What do you think?',
   '{name} would like to know',
 ];
-export const GUESS_TITLES: readonly string[] = ['Guess the number', 'Which number belongs here?'];
 
 /** All words of this file, for the gate. */
 export const TALK_WORDS = JSON.stringify([
@@ -159,15 +148,14 @@ export const TALK_WORDS = JSON.stringify([
     REPLIED,
     WHICH_THING,
     WHICH_DAY,
-    REACH,
     SINCE_WHEN,
     FIRST_TIME,
-    HEARD,
+    ABOUT,
+    COMING,
+    WITH_DOG,
     OF_THE_TOWN,
-    GUESS,
-    SOLVED,
+    TALK_TITLES,
   ],
-  ...[TALK_TITLES, GUESS_TITLES],
 ])
   .replace(/\{we\}/gi, 'We I')
   .replace(/\{us\}/g, 'us me')

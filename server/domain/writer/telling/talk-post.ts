@@ -7,24 +7,22 @@ import type { ByTone } from '../library/idea.ts';
 import { isSentence } from '../sentence.ts';
 import { appealOf } from './appeal.ts';
 import { type Item, itemsOf } from './list-items.ts';
-import { type Gap, gapsIn } from './number-gap.ts';
 import { inLetter, isAlone, type OwnTelling, ofTone, worded } from './own-parts.ts';
 import { canSign, signature } from './own-words.ts';
+import { spotsIn } from './spot-post.ts';
 import {
+  ABOUT,
   ANSWERED,
   ASK_AWAY,
+  COMING,
   FIRST_TIME,
-  GUESS,
-  GUESS_TITLES,
-  HEARD,
   OF_THE_TOWN,
-  REACH,
   REPLIED,
   SINCE_WHEN,
-  SOLVED,
   TALK_TITLES,
   WHICH_DAY,
   WHICH_THING,
+  WITH_DOG,
 } from './talk-data.ts';
 import type { Told } from './tell.ts';
 import { townOf } from './town.ts';
@@ -36,11 +34,11 @@ export interface TalkTelling extends Omit<OwnTelling, 'fact'> {
 }
 
 /** About the business itself. */
-export const TALK_KINDS = ['ask', 'thing', 'day', 'reach', 'since'] as const;
+export const TALK_KINDS = ['ask', 'about', 'thing', 'event', 'dogs', 'day', 'since'] as const;
 /** About its readers and its town: for whom no pack has better questions. */
 export const TALK_KINDS_ALONE = [
   ...TALK_KINDS,
-  ...(['heard', 'number', 'town-visitor', 'town-firm', 'town-past'] as const),
+  ...(['town-visitor', 'town-firm', 'town-past'] as const),
 ] as const;
 export type TalkKind = (typeof TALK_KINDS_ALONE)[number];
 
@@ -55,16 +53,17 @@ export function tellTalk(telling: TalkTelling, kind: TalkKind): Told | null {
   const random = createRandom(`${telling.seed}|talk|${kind}|${telling.form}`);
   const asked = askedOf(telling, kind, random);
   if (asked === null) return null;
-  const title = telling.title > 0 ? titleOf(telling, kind === 'number' ? GUESS_TITLES : TALK_TITLES) : null;
+  const title = telling.title > 0 ? titleOf(telling, TALK_TITLES) : null;
   if (telling.title > 0 && title === null) return null;
   const isLetter = telling.form === 'letter';
-  const answer = kind === 'ask' ? pick(telling, isLetter ? REPLIED : ANSWERED, random) : '';
+  const answer =
+    kind === 'ask' || kind === 'about' ? pick(telling, isLetter ? REPLIED : ANSWERED, random) : '';
   // What has its own fact needs no other under it.
   const isToldOf = telling.form === 'line' || asked.facts.length > 0;
   const more = isToldOf ? null : introductionOf(telling, asked.facts);
   const introduced = more === null ? '' : signature(more, telling.house.name);
   const opening = [asked.text, answer].filter(Boolean).join(' ');
-  const blocks = [opening, asked.solution ?? '', introduced].filter(Boolean);
+  const blocks = [opening, introduced].filter(Boolean);
   return {
     title,
     text: isLetter ? inLetter(telling.house, telling.tone, blocks, random) : blocks.join('\n\n'),
@@ -76,22 +75,19 @@ export function tellTalk(telling: TalkTelling, kind: TalkKind): Told | null {
 
 interface Asked {
   readonly text: string;
-  /** What a guess is held against. */
-  readonly solution?: string;
   readonly facts: readonly Fact[];
 }
 
 function askedOf(telling: TalkTelling, kind: TalkKind, random: Random): Asked | null {
   if (kind === 'thing') return choiceOf(telling, random);
-  if (kind === 'number') return guessOf(telling, random);
+  if (kind === 'about') return aboutOf(telling, random);
+  if (kind === 'event') return comingTo(telling, random);
+  if (kind === 'dogs') return withDog(telling, random);
   if (kind === 'day') return dayOf(telling, random);
   if (kind === 'since') return sinceOf(telling, random);
-  // Whoever stands behind a counter is asked there.
-  if (kind === 'reach' && telling.house.premises) return null;
-  if (kind === 'ask' || kind === 'reach' || kind === 'heard') {
-    const lines = { ask: ASK_AWAY, reach: REACH, heard: HEARD }[kind];
-    return { text: pick(telling, lines, random), facts: [] };
-  }
+  // "What would you like to ask us?" is asked by nobody in particular.
+  if (kind === 'ask')
+    return whatOf(telling.house) === null ? null : { text: pick(telling, ASK_AWAY, random), facts: [] };
   if (townOf(telling.facts) === null) return null;
   return { text: pick(telling, OF_THE_TOWN[kind], random), facts: [] };
 }
@@ -118,19 +114,48 @@ function sinceOf(telling: TalkTelling, random: Random): Asked | null {
   return { text: `${withStop(fact.text)}\n\n${question}`, facts: [fact] };
 }
 
-/** The figure whose fact was told least, to be guessed. */
-function guessOf(telling: TalkTelling, random: Random): Asked | null {
-  const [least] = gapsIn(telling.facts)
-    .map((gap) => ({ gap, cost: telling.tellings(gap.fact) + random.next() }))
+/** One of the things that it does or has, the one that was told least. */
+function aboutOf(telling: TalkTelling, random: Random): Asked | null {
+  const [least] = spotsIn(telling.facts)
+    .filter((fact) => NAMED.has(fact.kind) && !isSentence(fact) && isName(fact) && !NO_MATTER.test(fact.text))
+    .map((fact) => ({ fact, cost: telling.tellings(fact) + random.next() }))
     .sort((x, y) => x.cost - y.cost);
   if (least === undefined) return null;
-  const { fact, text, number }: Gap = least.gap;
-  return {
-    text: pick(telling, GUESS, random).replace('{gap}', () => text),
-    solution: worded(telling, random.pick(SOLVED)).replace('{number}', () => number),
-    facts: [fact],
-  };
+  const { fact } = least;
+  const thing = nameOf(fact);
+  const text = pick(telling, ABOUT, random)
+    .replace('{thing}', () => thing)
+    .replace('{Thing}', () => upperStart(thing));
+  return { text, facts: [fact] };
 }
+const NAMED: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['service', 'product']);
+/** "Free gift wrapping", "tuition before you set off": nobody has a question about these. */
+const NO_MATTER = /^(?:free|own|no)\b|\b(?:you|your|we|our|until|before|after|every|daily|included|extra)\b/i;
+
+/** What happens on a day, the least told. */
+function comingTo(telling: TalkTelling, random: Random): Asked | null {
+  // Its news comes first.
+  const fact = leastOf(telling, (one) => one.kind === 'event' && isWhole(one) && telling.tellings(one) > 0);
+  return fact === null ? null : behind(fact, pick(telling, COMING, random));
+}
+
+function withDog(telling: TalkTelling, random: Random): Asked | null {
+  const fact = leastOf(telling, (one) => appealOf(one)?.id === 'dogs' && isWhole(one));
+  return fact === null ? null : behind(fact, pick(telling, WITH_DOG, random));
+}
+
+const isWhole = (fact: Fact): boolean =>
+  fact.text.length <= LONGEST && !/\?/.test(fact.text) && (isSentence(fact) || fact.text.includes(' '));
+const LONGEST = 140;
+
+function leastOf({ facts, tellings }: TalkTelling, isOf: (fact: Fact) => boolean): Fact | null {
+  return facts.filter(isOf).toSorted((x, y) => tellings(x) - tellings(y))[0] ?? null;
+}
+
+const behind = (fact: Fact, question: string): Asked => ({
+  text: `${withStop(upperStart(fact.text))}\n\n${question}`,
+  facts: [fact],
+});
 
 function choiceOf(telling: TalkTelling, random: Random): Asked | null {
   const items = namesOf(telling, random);
@@ -145,7 +170,7 @@ function choiceOf(telling: TalkTelling, random: Random): Asked | null {
 /** Things that are only named, the least told first. */
 function namesOf({ facts, tellings }: TalkTelling, random: Random): Item[] {
   return itemsOf('goods', facts)
-    .filter(({ text }) => isName(text))
+    .filter(isName)
     .map((item) => ({ item, cost: tellings(item.fact) + random.next() }))
     .sort((x, y) => x.cost - y.cost)
     .map(({ item }) => item);
@@ -160,12 +185,13 @@ function ofOneList(told: string, items: readonly Item[]): readonly Item[] {
   return found.find(({ length }) => length === CHOICES) ?? [];
 }
 
-const isName = (text: string): boolean =>
+const isName = ({ text }: Pick<Item, 'text'>): boolean =>
   text.split(' ').length <= NAME_WORDS &&
   !/[()\d&,:]|\p{L}{3}ed\b|^(?:new|needs?|season|all|no)\b/iu.test(text);
 
 /** "Rye bread" as "rye bread"; a name keeps its capitals. */
-const nameOf = ({ text }: Item): string => (/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text));
+const nameOf = ({ text }: Pick<Item, 'text'>): string =>
+  /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text) ? text : lowerStart(text);
 
 /** Who asks: the people or what stands for the business, the least told. */
 function introductionOf({ house, tellings, isRested }: TalkTelling, facts: readonly Fact[]): Fact | null {

@@ -9,15 +9,7 @@ import { ideasFor } from './choose-idea.ts';
 import { type Desk, openDesk, placeOf, type Slot, type TellRequest, tellIdea, toPost } from './desk.ts';
 import { fromGreeting } from './greeting.ts';
 import { byEnd, isDueNews, NEWS_HOOK } from './news.ts';
-import {
-  alone,
-  fromItself,
-  fromQuestions,
-  isAskedNear,
-  isToldNear,
-  OPENS_AGAIN,
-  type WideSlot,
-} from './of-itself.ts';
+import { alone, fromItself, fromQuestions, isAskedNear, isToldNear, type WideSlot } from './of-itself.ts';
 import { BEHIND_KINDS, OWN_KINDS } from './own-data.ts';
 import { isTellable } from './own-post.ts';
 import { tellFacts, tellNews } from './own-tellings.ts';
@@ -31,7 +23,7 @@ import {
   wantedOf,
 } from './own-ways.ts';
 import { canOpen } from './own-words.ts';
-import { isOpenAsOwn } from './rest.ts';
+import { isOpenAsOwn, OPENS_AGAIN } from './rest.ts';
 
 /** Ideas that are tried for a slot before another pillar is. */
 const MOST_IDEAS = 8;
@@ -73,12 +65,12 @@ function writeOf(desk: Desk, pillar: Pillar, slot: WideSlot, random: Random): Wr
   if (pillar === 'own') {
     const coming = fromFacts(desk, COMING_KINDS, pillar, slot, random, true);
     if (coming !== null) return coming;
-    for (const way of ownWays(random)) {
-      const post = way(desk, slot, random);
-      if (post !== null) return post;
-    }
+    const oneFact = () => fromFacts(desk, OWN_KINDS, pillar, slot, random);
+    const [aims, ...others] = ownWays(random).map((way) => () => way(desk, slot, random));
+    // One thing told whole sells it better than a list of all; in turns, so that no post is made like the last.
+    const order = random.next() < ONE_FACT ? [oneFact, ...others] : [...others, oneFact];
     return (
-      fromFacts(desk, OWN_KINDS, pillar, slot, random) ??
+      firstOf([...(aims === undefined ? [] : [aims]), ...order]) ??
       fromAngles(desk, slot, random) ??
       fromAims(desk, slot, random, true)
     );
@@ -217,6 +209,8 @@ function fromNotes(desk: Desk, slot: Slot, random: Random): WrittenPost | null {
       });
 }
 
+/** How often one fact is told before lists, questions and single things are. */
+const ONE_FACT = 0.5;
 /** How often a look behind the scenes is one that any business of the trade could give. */
 const BEHIND_IDEAS = 0.4;
 const BEHIND_IDEAS_ALONE = 0.2;

@@ -18,6 +18,8 @@ export interface Told {
   /** Without hashtags. */
   readonly text: string;
   readonly cut: string;
+  /** Of its facts those that only say how one comes to it. */
+  readonly passing?: readonly string[];
   readonly factIds: readonly string[];
   /** Sentences that are said again within the post; 0 is what is wanted. */
   readonly echoes: number;

@@ -6,6 +6,7 @@ import { appealOf } from './appeal.ts';
 import type { OwnTelling } from './own-parts.ts';
 import { canOpen } from './own-words.ts';
 import { priceSentence } from './price-sentence.ts';
+import { lowerStart } from './wording.ts';
 
 /** A fact, or the sentence in which its owner said it with others. */
 export interface Unit {
@@ -13,10 +14,14 @@ export interface Unit {
   readonly facts: readonly Fact[];
 }
 
-export function unitOf({ wholes }: Pick<OwnTelling, 'wholes'>, fact: Fact): Unit {
+/** "Run by Tom and Jess": what is. */
+const LED = /^(?:run|led|owned) by \p{Lu}/iu;
+
+export function unitOf({ wholes, house }: Pick<OwnTelling, 'wholes' | 'house'>, fact: Fact): Unit {
   const whole = wholes.find(({ facts }) => facts.some(({ id }) => id === fact.id));
   if (whole !== undefined) return { text: upperStart(whole.text.replace(/[.!]$/, '')), facts: whole.facts };
   const text = upperStart(fact.text.trim().replace(/[.!]$/, ''));
+  if (LED.test(text)) return { text: `${house.name} is ${lowerStart(text)}`, facts: [fact] };
   return { text: priceSentence(text) ?? text, facts: [fact] };
 }
 
@@ -70,6 +75,8 @@ export function related(telling: OwnTelling, unit: Unit, most: number): Unit[] {
   const told = new Set(unit.facts.map(({ id }) => id));
   const next = GOES_WITH[appealOf({ kind: fact.kind, text: unit.text })?.id ?? ''] ?? [];
   const found = [...house.facts, ...house.notes.filter(canOpen)]
+    // What the business is goes with all that it tells, and adds to none of it.
+    .filter((other) => other.id !== house.identity?.fact.id && other.kind !== 'story')
     .filter((other) => !told.has(other.id) && isRested(other) && isPart(other))
     .flatMap((other) => {
       const isSame = [...contentWordsOf(other.text)].some((word) => matter.has(word) && !name.has(word));

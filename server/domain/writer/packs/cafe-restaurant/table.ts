@@ -1028,7 +1028,7 @@ export const TABLE: readonly Idea[] = [
         'A hand on a small counter bell',
       ],
     ],
-    turn: ['Sit near the kitchen next time and listen.', 'Now you know, and it was mostly about fish.'],
+    turn: ['Sit near the kitchen next time and listen.', 'Now you know what is being called out.'],
     asks: [
       'Which word from your job does nobody else understand?',
       'Would you like to sit at the table next to the kitchen?',
