@@ -59,6 +59,8 @@ describe('an idea of a trade that many share', () => {
       'Event venue in Harrogate with a bar.',
       'Cocktail bar in Harrogate.',
     ],
+    ['guest-house/read-the-folder-first', 'hospitality', HUTS, 'Self-catering cottage near Hay, sleeps 6.'],
+    ['guest-house/a-map-and-one-fixed-thing', 'hospitality', HUTS, 'Hostel in Glasgow city centre.'],
     [
       'guest-house/read-the-middle-reviews',
       'hospitality',

@@ -355,6 +355,15 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   'guest-house': [
     { has: FAMILIES, ideas: ['small-child-strange-bed'] },
+    // A hut in a meadow is no town, and no house with a fuse box to find.
+    {
+      has: '\\btown|\\bcity|cent(?:re|er)\\b|hostel|hotel|guest ?-?house|\\bb ?& ?b\\b|\\bbnb\\b|bed (?:and|&) breakfast|\\binn\\b',
+      ideas: ['a-map-and-one-fixed-thing'],
+    },
+    {
+      has: 'cottage|\\bhouse\\b(?!keep)|apartment|\\bflats?\\b|self.?catering|lodge|chalet|cabin|villa|holiday (?:lets?|homes?|rentals?)|vacation (?:rentals?|homes?)|farmhouse',
+      ideas: ['first-supper-in-a-cottage', 'read-the-folder-first', 'the-first-half-hour-in-a-cottage'],
+    },
     {
       has: ROOMS,
       ideas: [

@@ -91,7 +91,7 @@ export const HUTS: readonly Idea[] = [
     own: [
       {
         kinds: ['policy', 'service', 'product', 'place'],
-        about: 'towels|bedding|linen|firewood|wood ?(?:burner|stoves?)|hampers?|hot tubs?|kitchen',
+        about: 'towels|bedding|linen|firewood|hampers?|kitchen',
         lead: 'What is here already:',
       },
     ],
@@ -187,7 +187,7 @@ export const HUTS: readonly Idea[] = [
       {
         kinds: ['product', 'service', 'place', 'policy'],
         about: 'wood.?(?:burner|burning|stoves?)|log burner|stoves?\\b|firewood|kindling',
-        lead: 'The stoves here:',
+        lead: 'Where you can try it:',
       },
     ],
     pic: { ask: 'The lit stove in one of your huts', alt: 'A lit wood stove in a hut' },

@@ -261,7 +261,7 @@ export const CHOOSING: readonly Idea[] = [
       {
         about: 'chees',
         kinds: ['product', 'offer', 'service', 'price', 'event'],
-        lead: 'Where your three cheeses might come from.',
+        lead: 'Cheese with us:',
       },
     ],
     pic: {

@@ -86,7 +86,7 @@ export const SWEET: readonly Idea[] = [
       {
         kinds: ['product', 'price', 'offer', 'policy'],
         about: 'chocolates?\\b|truffles?|bars?\\b|box(?:es)?\\b|keeps? for',
-        lead: 'From our own chocolate:',
+        lead: 'Good to know about ours:',
       },
     ],
     pic: { ask: 'A bar of your chocolate, broken in two', alt: 'A bar of chocolate broken in two' },

@@ -242,7 +242,7 @@ export const STAYING: readonly Idea[] = [
       {
         about: 'two.night|three.night|nights? for|stay (?:two|three|longer)|minimum stay',
         kinds: ['offer', 'policy', 'price', 'product', 'service'],
-        lead: 'For the second night:',
+        lead: 'Staying with us:',
       },
     ],
     pic: {

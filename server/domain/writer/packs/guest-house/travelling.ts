@@ -533,7 +533,7 @@ export const TRAVELLING: readonly Idea[] = [
     send: 'whoever still has sand in their shoes',
     own: [
       {
-        about: 'jam|honey|marmalade|our own|home.?made|farm shop|local produce|hampers?',
+        about: 'jam|honey|marmalade|our own|home.?made|farm shop|local produce',
         kinds: ['product', 'service', 'process', 'price'],
         lead: 'To take home:',
       },
