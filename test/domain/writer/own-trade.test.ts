@@ -59,6 +59,20 @@ describe('an idea of a trade that many share', () => {
       'Event venue in Harrogate with a bar.',
       'Cocktail bar in Harrogate.',
     ],
+    ['food-shop/what-decides-the-stall', 'food', 'Family butcher in Ludlow.', GREENS],
+    [
+      'food-shop/the-jar-you-never-run-out-of',
+      'food',
+      'Single estate olive oil, posted.',
+      'Italian deli in Bedford.',
+    ],
+    [
+      'hospitality/how-much-ice',
+      'hospitality',
+      'Indian restaurant in Ilkley, parties up to 60.',
+      'Event venue in York.',
+    ],
+    ['hospitality/who-gets-the-bill', 'hospitality', 'Wedding venue near York, dining for 180.', BISTRO],
     ['guest-house/read-the-folder-first', 'hospitality', HUTS, 'Self-catering cottage near Hay, sleeps 6.'],
     ['guest-house/a-map-and-one-fixed-thing', 'hospitality', HUTS, 'Hostel in Glasgow city centre.'],
     [

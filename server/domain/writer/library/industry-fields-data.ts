@@ -46,6 +46,12 @@ const TABLES =
   'restaurant|\\bpubs?\\b|\\bcaf|bistro|brasserie|dining|\\binn\\b|hotel|eatery|grill|taver|trattoria|tables?\\b(?! hire)|covers\\b|supper club';
 /** Who has guests at a table, a bar, under a roof or on a dance floor. */
 const HOSTS = `${TABLES}|\\bbars?\\b|cocktail|\\bwines?\\b|brew|\\bpubs?\\b|hotel|hostel|guest ?house|b&b|venue|function|\\bevents?\\b|banquet|cater|wedding|celebrat|nightclub|\\bDJs?\\b|club\\b|live music|marquee|party (?:room|venue)|conference|entertain`;
+/** Who lets a hall for a day has no tables to book and no bill to split. */
+const NO_HALL =
+  '^(?![\\s\\S]*(?:(?:event|wedding|party|conference) venue|venue (?:for|near|in)|function (?:suite|venue)|village hall|ballroom|marquee))';
+/** Where whole parties are held: a restaurant with a long table is none. */
+const VENUES =
+  'venue|function (?:room|suite)|\\bfunctions\\b|\\bhall\\b|\\bevents?\\b|weddings?\\b|conference|hotel|marquee|ballroom|private hire|\\bbars?\\b(?! of)|cocktail|night ?club|live music|\\bDJs?\\b';
 const CONFERENCES = 'conference|meetings?\\b|seminar|away days?|corporate|\\bhotel|function room|venue';
 const INSURES = 'insur|underwrit|\\bclaims\\b';
 const INVESTS =
@@ -243,11 +249,14 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
   ],
   hospitality: [
-    { has: TABLES, ideas: ['booking-for-twelve', 'find-the-quiet-table', 'who-gets-the-bill'] },
+    {
+      has: `${NO_HALL}(?=[\\s\\S]*(?:${TABLES}))`,
+      ideas: ['booking-for-twelve', 'find-the-quiet-table', 'who-gets-the-bill'],
+    },
     { has: CONFERENCES, ideas: ['no-gaps-in-the-agenda'] },
     // A sauna, a llama and a tent lent out are hospitality as well, and seat nobody at dinner.
     {
-      has: HOSTS,
+      has: VENUES,
       ideas: [
         ...['how-much-ice', 'who-sits-where', 'a-toast-in-two-minutes', 'the-room-was-too-big'],
         ...['the-sheet-behind-a-party', 'standing-or-seated', 'eight-means-when', 'how-to-leave'],
@@ -257,7 +266,7 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
     // Who lets a hall for a day is asked about parties, and not how to order at a bar.
     {
-      has: `^(?![\\s\\S]*(?:(?:event|wedding|party|conference) venue|venue for|function (?:suite|venue)|village hall|ballroom|marquee))(?=[\\s\\S]*(?:${HOSTS}))`,
+      has: `${NO_HALL}(?=[\\s\\S]*(?:${HOSTS}))`,
       ideas: [
         ...['a-drink-without', 'more-ice-less-water', 'bar-words', 'salt-on-red-wine', 'carry-the-tray'],
         ...['after-last-orders', 'lamps-below-the-eye'],

@@ -73,7 +73,7 @@ const VEG =
   'greengrocer|vegetab|\\bveg\\b|\\bfruit|(?:fresh|local|seasonal|organic|farm) produce|farm ?(?:shop|stand)|\\bgrocer(?:y|s)?\\b(?! cart)|food ?hall';
 const CHEESES = '\\bchees(?!ecake)|\\bdelis?\\b|delicatess|farm ?shop|food ?hall';
 const PANTRY =
-  '\\bdelis?\\b|delicatess|farm ?shop|\\bgroc|food ?hall|pantry|general store|whole ?food|village shop|olive|store ?cupboard|zero.?waste|refill';
+  '\\bdelis?\\b|delicatess|farm ?shop|\\bgroc|food ?hall|pantry|general store|whole ?food|village shop|olives (?:and|from|by)|store ?cupboard|zero.?waste|refill';
 const CURED = 'charcuter|\\bdelis?\\b|delicatess|\\bham\\b|salami|\\bcured|bacon|prosciutto';
 
 /** Whose guests have a room, and somebody who makes the bed. */
@@ -301,6 +301,12 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     },
   ],
   'food-shop': [
+    { has: `olive oil|${PANTRY}`, ideas: ['olive-oil-words'] },
+    { has: VEG, ideas: ['what-decides-the-stall'] },
+    {
+      has: '\\bshop\\b|butcher|fishmonger|grocer|\\bdelis?\\b|delicatess|cheesemonger|market|stall|counter|food ?hall',
+      ideas: ['the-shop-you-remember', 'order-by-the-plate'],
+    },
     {
       has: VEG,
       ideas: [
@@ -330,7 +336,7 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: PANTRY,
       ideas: [
-        ...['olive-oil-words', 'the-jar-you-never-run-out-of', 'supper-without-a-stove', 'anchovies-melt'],
+        ...['the-jar-you-never-run-out-of', 'supper-without-a-stove', 'anchovies-melt'],
         ...['do-not-pour-away-the-jar', 'nothing-in-the-house', 'the-tin-before-the-opener'],
         ...['how-it-gets-on-the-shelf'],
       ],

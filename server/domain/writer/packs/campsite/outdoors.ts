@@ -488,7 +488,7 @@ export const OUTDOORS: readonly Idea[] = [
       ],
       [
         ['Animals', 'The visitor'],
-        ['Hedgehogs, cows, a very brave duck.', 'What did it want?'],
+        ['Hedgehogs, cows, a very brave duck.', 'Something rustled, and it was hungry.'],
         'A duck in front of a tent',
       ],
     ],

@@ -106,7 +106,7 @@ export const TASTE: readonly Idea[] = [
     cover: 'A little different each time',
     gist: [
       'Milk, fruit, flowers and grapes change with the weather and the season, and in a small batch you can taste it. Big factories blend it away. A small maker does not.',
-      'The second jar tastes a little different from the first? It is from another batch, and that is normal with small makers.',
+      'Does it taste a little different from last time? Then it is from another batch, and with small makers that is normal.',
     ],
     subject: ['Why it tastes a little different this time', 'Each batch is a bit different'],
     hooks: {
@@ -130,7 +130,7 @@ export const TASTE: readonly Idea[] = [
       h: ['Like a friend with a new haircut: different, but the same person.'],
     },
     scene: [
-      'Two jars of the same kind, bought half a year apart. One of them is darker.',
+      'Two of the same kind, bought half a year apart. One of them is darker.',
       'Somebody tastes, stops and says: "It was sweeter last time."',
     ],
     why: [
