@@ -73,6 +73,24 @@ describe('the fields of an industry', () => {
       'Mediation and advice for families in Ludlow.',
       'Management consultants for family firms.',
     ],
+    [
+      'professional/brief-on-one-page',
+      'Advice on pensions law for families in Ludlow.',
+      'Branding and web design consultants in Ludlow.',
+    ],
+    [
+      'professional/read-who-got-it-last-year',
+      'HR consultants in Leeds.',
+      'Grant writers for small charities in Leeds.',
+    ],
+    ['finance/a-first-talk-about-retirement', 'Credit union in Derby.', 'Retirement planning in Derby.'],
+    ['realestate/words-of-a-shared-building', 'Self storage in Cardiff.', 'Block management in Cardiff.'],
+    ['realestate/before-you-bid', 'Self storage in Cardiff.', 'Property auctions in Cardiff.'],
+    [
+      'technology/what-speed-do-i-need',
+      'Software for dentists, made in Norwich.',
+      'Broadband for villages near Norwich.',
+    ],
     ['retail/why-ninety-nine', 'Toy shop in Stroud.', 'Corner shop and grocer in Stroud.'],
     [
       'food/freeze-it-flat',

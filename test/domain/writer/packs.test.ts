@@ -59,6 +59,16 @@ describe('the editorial library', () => {
       assert.ok((await packsOf(trade)).includes('professional'), `${trade}`);
   });
 
+  for (const profile of [
+    'Bonfire. We write grant applications and budgets for small charities.',
+    'Nordlys. HR for firms without a department of their own.',
+    'Second Pair. Virtual assistant for therapists.',
+  ])
+    test(`who works for clients at a desk is told what advisers tell: ${profile}`, async () => {
+      const { packs } = await openLibrary(null, 'professional', profile);
+      assert.ok(packs.some(({ id }) => id === 'professional'));
+    });
+
   for (const entry of [...SHELF, PRACTICE])
     test(`${entry.id}: ideas without a fault`, async () => {
       const { default: pack } = await entry.load();

@@ -140,10 +140,20 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       has: SELLS_HOMES,
       ideas: [
         ...['how-a-price-is-found', 'starting-high', 'what-does-an-agent-do', 'why-does-it-take-so-long'],
-        ...['do-i-need-a-survey-on-new', 'the-cost-besides-the-price', 'come-in-november'],
-        ...['what-damp-looks-like', 'words-in-particulars', 'where-does-the-north-go'],
-        ...['why-viewers-open-cupboards', 'old-walls-or-new', 'photograph-the-garden-now'],
+        ...['words-in-particulars', 'why-viewers-open-cupboards', 'photograph-the-garden-now'],
       ],
+    },
+    {
+      has: `${SELLS_HOMES}|(?:property|land|house) auction`,
+      ideas: [
+        ...['do-i-need-a-survey-on-new', 'the-cost-besides-the-price', 'come-in-november'],
+        ...['what-damp-looks-like', 'where-does-the-north-go', 'old-walls-or-new'],
+      ],
+    },
+    { has: LETS_HOMES, ideas: ['walk-through-with-a-record', 'the-last-rent', 'report-a-repair'] },
+    {
+      has: `${SELLS_HOMES}|${LETS_HOMES}|staging|stages?\\b homes|home styling`,
+      ideas: ['photograph-a-room'],
     },
     {
       has: `${SELLS_HOMES}|${LETS_HOMES}`,

@@ -963,7 +963,7 @@ export const LIVING: readonly Idea[] = [
     send: 'somebody with a tree in their gutter',
     own: [
       {
-        about: 'property management|maintenance|caretaker|manage',
+        about: 'property management|maintenance|caretak(?:er|ing)',
         kinds: ['service', 'price', 'process', 'offer'],
         lead: 'We also look after houses.',
       },
