@@ -14,4 +14,4 @@ export const MACHINES =
 
 /** Who helps people at home, and no firm. */
 export const HOMES_ONLY =
-  '^(?=[\\s\\S]*(?:home users?|home computers?|home (?:visits|help)|famil(?:y|ies)|seniors|pensioners|households?|at home))(?![\\s\\S]*(?:business|\\bfirms?\\b|compan|office|managed|enterprise))';
+  '^(?=[\\s\\S]*(?:home users?|home computers?|home (?:visits|help)|famil(?:y|ies)|seniors|pensioners|households?|at home|broadband|full fibre|fibre internet))(?![\\s\\S]*(?:business|\\bfirms?\\b|compan|office|managed|enterprise))';
