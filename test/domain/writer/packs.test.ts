@@ -63,6 +63,7 @@ describe('the editorial library', () => {
     'Bonfire. We write grant applications and budgets for small charities.',
     'Nordlys. HR for firms without a department of their own.',
     'Second Pair. Virtual assistant for therapists.',
+    'Marigold. Remote PA for builders and plumbers.',
   ])
     test(`who works for clients at a desk is told what advisers tell: ${profile}`, async () => {
       const { packs } = await openLibrary(null, 'professional', profile);

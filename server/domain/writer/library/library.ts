@@ -160,7 +160,7 @@ const AT_THE_BENCH: ReadonlySet<string> = new Set(['device-repair']);
 
 /** What those say of themselves who are paid for what they know. */
 const ADVISES =
-  /\b(?:advi[cs](?:e|er|ers|or|ors|ory|es|ing)\b|consult|business coach|strateg|architect|engineering (?:firm|office|practice)|recruit|headhunt|mediat|audit|agency|research|compliance|patent|trademark|procurement|project manage|human resources|HR\b|virtual assistan|grants?\b|bid writ|fundraising|interior design|survey(?:or|ors|ing|s)\b|notar(?:y|ies)\b|translat|copy ?writ|proofread|succession)/i;
+  /\b(?:advi[cs](?:e|er|ers|or|ors|ory|es|ing)\b|consult|business coach|strateg|architect|engineering (?:firm|office|practice)|recruit|headhunt|mediat|audit|agency|research|compliance|patent|trademark|procurement|project manage|human resources|HR\b|virtual assistan|remote (?:PA|assistan)|admin(?:istrative)? support|grants?\b|bid writ|fundraising|interior design|survey(?:or|ors|ing|s)\b|notar(?:y|ies)\b|translat|copy ?writ|proofread|succession)/i;
 
 /** Industries of which the people would not call theirs a shop or a small firm. */
 const NO_FIRMS: ReadonlySet<Industry> = new Set<Industry>(['arts', 'education', 'hospitality', 'nonprofit']);

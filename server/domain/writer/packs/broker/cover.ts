@@ -371,15 +371,19 @@ export const COVER: readonly Idea[] = [
         ['The part of each claim that you pay yourself.', 'What is taken off before you are paid.'],
         'A few coins beside a pile',
       ],
-      ['Exclusion', ['Something that the policy does not cover.', 'Read these first.'], 'A crossed-out line'],
+      [
+        'Exclusion',
+        ['Something that the policy does not cover.', 'A case in which the policy does not pay.'],
+        'A crossed-out line',
+      ],
       [
         'Sum insured',
-        ['The most that the policy pays.', 'It should be enough to buy or build it again.'],
+        ['The most that the policy pays.', 'The limit up to which you are insured.'],
         'A house made of blocks',
       ],
       [
         'New for old',
-        ['You get what a new one costs.', 'Without it, you get what the old one was worth.'],
+        ['You get what a new one costs.', 'Old things are paid for at the price of new ones.'],
         'An old and a new lamp',
       ],
     ],

@@ -130,12 +130,15 @@ export const HOMES: readonly Idea[] = [
       ],
       [
         'Term',
-        ['How long you pay in all.', 'It is often longer than the time for which the rate is fixed.'],
+        ['How long you pay in all.', 'The time over which you pay back the whole loan.'],
         'A long calendar',
       ],
       [
         'Agreement in principle',
-        ['A first word that a lender would probably lend you so much.', 'It ends after some weeks.'],
+        [
+          'A first word that a lender would probably lend you so much.',
+          'A statement, good for some weeks, of what a lender would probably lend you.',
+        ],
         'A letter on a table, not readable',
       ],
       [
@@ -211,7 +214,7 @@ export const HOMES: readonly Idea[] = [
       ],
       [
         ['Then the valuation', 'The home is looked at'],
-        ['For the lender.', 'Have a survey made for yourself.'],
+        ['It is made for the lender.', 'Have a survey made for yourself.'],
         'A measuring tape at a wall',
       ],
       [

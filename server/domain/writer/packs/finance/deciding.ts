@@ -501,7 +501,10 @@ export const DECIDING: readonly Idea[] = [
       ],
       [
         'Security',
-        ['What the lender can take if you do not pay.', 'Often the home or the car. Think about that first.'],
+        [
+          'What the lender can take if you do not pay.',
+          'Something of value, often the home or the car, that stands behind the loan.',
+        ],
         'A house key on a table',
       ],
     ],

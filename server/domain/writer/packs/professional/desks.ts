@@ -2,7 +2,7 @@
 import type { Idea } from '../../library/idea.ts';
 
 const ASSISTANTS =
-  'virtual assistan|\\bVA\\b|remote assistan|(?:admin|administrative|office|secretarial) (?:support|services?|help)|executive assistan|inbox (?:and|management|&)|secretar';
+  'virtual assistan|\\bVA\\b|remote (?:PA|assistan)|(?:admin|administrative|office|secretarial) (?:support|services?|help)|executive assistan|inbox (?:and|management|&)|secretar';
 const STAFF =
   '\\bHR\\b|human resources|employment (?:law|contracts?|advice)|handbooks|people (?:team|partner|operations|consult)|outsourced hr|personnel|payroll (?:and|&) hr';
 const GRANTS =

@@ -356,7 +356,7 @@ export const LIVING: readonly Idea[] = [
       ],
       [
         'Minutes',
-        ['The record of a meeting: what was decided.', 'Read them before you buy.'],
+        ['The record of a meeting: what was decided.', 'Notes of what the owners talked about and decided.'],
         'A folder with minutes, nothing readable',
       ],
     ],

@@ -130,6 +130,7 @@ export const TRYING: readonly Idea[] = [
   },
   {
     id: 'zeros-that-vanish',
+    only: 'import|export|\\bcsv|spreadsheet|\\bdata\\b|\\bCRM|inventory|stock|contacts|accounting|invoic|payroll|members',
     format: 'mistake',
     again: 9,
     emoji: '🔢',

@@ -234,15 +234,23 @@ export const TONGUES: readonly Idea[] = [
       ],
     ],
     parts: [
-      ['Gift', ['German for poison.', 'In Germany it is on bottles with a skull.'], 'A wrapped present'],
+      ['Gift', ['German for poison.', 'A word for poison in German, and no present.'], 'A wrapped present'],
       [
         'Embarazada',
-        ['Spanish for pregnant.', 'It has nothing to do with being embarrassed.'],
+        ['Spanish for pregnant.', 'In Spain it is said of somebody who is expecting a baby.'],
         'A red face in a drawing',
       ],
-      ['Sensible', ['French for sensitive.', 'Said of people who cry at films.'], 'A handkerchief'],
-      ['Préservatif', ['French for condom.', 'Do not ask whether there are any in the jam.'], 'A jar of jam'],
-      ['Bekommen', ['German for to get or receive.', 'It does not mean become.'], 'A steak on a plate'],
+      ['Sensible', ['French for sensitive.', 'In French it is somebody who feels a lot.'], 'A handkerchief'],
+      [
+        'Préservatif',
+        ['French for condom.', 'In France it is sold in pharmacies, and it has nothing to do with jam.'],
+        'A jar of jam',
+      ],
+      [
+        'Bekommen',
+        ['German for to get or receive.', 'What guests do with a steak in Germany: they get it.'],
+        'A steak on a plate',
+      ],
     ],
     turn: ['If a word looks too familiar, look it up.', 'Which one did you fall for?'],
     asks: ['Which word have you got wrong abroad?', 'Do you know another one?'],
