@@ -358,7 +358,7 @@ export const TIERS: readonly Idea[] = [
         'A family round a table',
       ],
       [
-        ['Choose a filling that suits', 'Match the filling to the sponge'],
+        ['Choose a filling that suits', 'Match the filling to the {sponge|cake}'],
         [
           'Lemon with raspberry, chocolate with salted caramel, vanilla with strawberry jam.',
           'A sharp filling goes well with a sweet icing.',
