@@ -199,6 +199,24 @@ const TOLD: readonly [string, WriterProfile['industry'], yes: string, no: string
     'Painters and decorators in Cork.',
   ],
   [
+    'cleaning/let-it-sit',
+    'other',
+    'Cleaners for homes in Poole, weekly or once.',
+    'Carpet and upholstery cleaning in Poole. Rugs and mattresses too.',
+  ],
+  [
+    'garden/lift-the-pot',
+    'other',
+    'Gardener in Poole. Planting, pruning and borders.',
+    'Tree surgeons in Poole. Pruning, felling and stump grinding.',
+  ],
+  [
+    'garden/what-lies-under-a-patio',
+    'other',
+    'Driveways and patios in Poole, block paving and resin.',
+    'Lawn mowing and lawn care in Poole.',
+  ],
+  [
     'cleaning/the-machine-that-smells',
     'other',
     'House cleaning in Poole, weekly or once.',

@@ -31,7 +31,7 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
   'food-shop':
     'veg(?:etable)? box(?:es)?|meat box|\\bCSA\\b|cheese(?:s)? (?:and|from|wedding)|\\bown (?:beef|lamb|pork)|raw milk|eggs (?:and|from our)|\\bdry ?aged|sausages (?:made|and)|refill (?:shop|store|station)|zero.waste (?:shop|store|grocer)|wet fish|fresh fish|fish (?:van|counter|stall)|smoked (?:fish|salmon) (?:from|in our)|whole ?foods? (?:shop|store|co-op)|\\bolives\\b (?:and|from)|provisions',
   garden:
-    'mow(?:ing|s)? (?:weekly|lawns|the)|lawn care|leaf (?:cleanup|clean-up)|\\bpatios?\\b|turf(?:ing)? (?:laid|grown|and)|planting (?:plans?|schemes?)|\\bborders\\b(?= and|,)|pruning|fruit trees|wildflower|sprinklers?|irrigation|yard (?:work|care|clean)|crown (?:lifts?|reduc)|felling|plants, compost|garden cent(?:re|er)|bedding plants',
+    'mow(?:ing|s)? (?:weekly|lawns|the)|lawn care|leaf (?:cleanup|clean-up)|\\bpatios?\\b|turf(?:ing)? (?:laid|grown|and)|planting (?:plans?|schemes?)|\\bborders\\b(?= and|,)|pruning|fruit trees|wildflower|sprinklers?|irrigation|yard (?:work|care|clean)|crown (?:lifts?|reduc)|felling|plants, compost|garden cent(?:re|er)|bedding plants|driveways? and|block paving|paving (?:contract|compan|and)|resin (?:driveways?|bound)',
   'guest-house':
     '(?:two|three|four|five|six|seven|eight|nine|\\d+) (?:en.?suite |double |quiet |bright )?(?:bed)?rooms\\b(?=[^.]*(?:breakfast|sea|view|beach|village|hills|guests|harbou?r))|sleeps (?:\\d|two|three|four|five|six|eight|ten|twelve)|min(?:\\.|imum) (?:stay )?\\w+ nights|farmhouse stay|bunk ?(?:barn|house)s?|shepherd.?s huts?|\\bagriturismo\\b|\\briad\\b|\\bryokan\\b|pension\\b (?:in|with)|aparthotel|lodges? (?:with|by|on|for)',
   'hair-beauty':

@@ -26,10 +26,25 @@ const NO_GROOMER_ALONE = unlessOnly(
   [VETS, WALKERS, TRAINERS, PET_SHOPS, 'rescue|shelter'].join('|'),
 );
 
-const WINDOWS_ALONE = unlessOnly(
-  'window clean',
-  '(?:house|home|office|domestic|commercial|tenancy|deep|regular|carpet|oven|weekly) clean|cleaners for|\\bmaid|housekeep|laundry',
+const CLEANS_HOUSES =
+  '(?:house|home|domestic|tenancy|deep|regular|residential|general|weekly) clean|cleaners for|clean(?:ers|ing) (?:for|of) (?:homes|houses|flats)|we clean (?:houses|homes)|\\bmaids?\\b|housekeep|airbnb';
+const CLEANS_OFFICES = 'offices?\\b|commercial clean|workplaces?\\b';
+const CLEANS_CARPETS = '(?:carpets?|upholstery|rugs?|sofas?)\\b[^.]{0,40}clean';
+const CLEANS_PANES = 'window clean|windows? (?:and|&) gutter|clean(?:s|ing)? windows';
+/** What a household does itself: whoever cleans panes, carpets, ovens or offices alone is asked about none of it. */
+const HOUSEHOLD = unlessOnly(
+  `${CLEANS_PANES}|${CLEANS_CARPETS}|ovens?\\b[^.]{0,20}clean|${CLEANS_OFFICES}|pressure wash|jet wash|gutters? (?:clean|clear|vacuum)|gutters`,
+  CLEANS_HOUSES,
 );
+const OR_OFFICES = `${HOUSEHOLD}|${CLEANS_OFFICES}`;
+
+const GROWS =
+  '(?<!landscape )gardeners?\\b|gardening|garden (?:care|maint|service|cent|club)|kitchen garden|nurser(?:y|ies)\\b|plants\\b|perennials?|borders|allotment|horticult|flowers\\b|roses\\b';
+const DESIGNS =
+  'landscap|garden (?:design|build|makeover)|(?:design|build)s?(?: and \\w+)? (?:\\w+ )?gardens';
+const MOWS = '\\blawns?\\b|\\bmow|\\bturf|grass cut';
+const PAVES = 'paving|\\bpatios?\\b|driveways?|hard landscap';
+const FELLS = 'tree (?:surg|care|work|fell|service|removal)|arbor|stump';
 
 const SELLS_HOMES =
   'estate agen|realtor|real estate (?:agen|brok|office|firm)|realty|immobilien|(?:sales|selling|sale) of (?:\\w+ ){0,3}(?:homes|houses|cottages|flats|property)|sell(?:s|ing)? (?:\\w+ ){0,3}(?:homes|houses|cottages|flats|property|apartments)|property (?:sales|finder|search)|buying agent|valuations?\\b|house sales|sales and lettings|lettings and sales|homes? for sale|new homes';
@@ -229,11 +244,68 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   ],
   cleaning: [
     {
-      has: WINDOWS_ALONE,
+      has: HOUSEHOLD,
       ideas: [
-        ...['the-machine-that-smells', 'before-the-keys-go-back', 'blot-do-not-rub', 'red-cloth-blue-cloth'],
-        ...['switches-and-remotes', 'tidy-before-the-cleaner', 'clean-first-then-disinfect'],
+        ...['let-it-sit', 'never-two-bottles', 'dust-before-floor', 'which-room-first', 'wrap-the-tap'],
+        ...['the-machine-that-smells', 'before-the-keys-go-back', 'tidy-before-the-cleaner'],
       ],
+    },
+    {
+      has: OR_OFFICES,
+      ideas: [
+        ...['the-light-from-the-side', 'no-softener-on-the-cloth', 'clean-first-then-disinfect'],
+        ...['red-cloth-blue-cloth', 'switches-and-remotes'],
+      ],
+    },
+    { has: `${HOUSEHOLD}|${CLEANS_PANES}`, ideas: ['does-newspaper-do-it'] },
+    { has: `${HOUSEHOLD}|${CLEANS_CARPETS}`, ideas: ['blot-do-not-rub'] },
+  ],
+  garden: [
+    {
+      has: GROWS,
+      ideas: [
+        ...['lift-the-pot', 'buy-the-boring-one', 'soil-in-a-jar', 'the-latin-that-tells-you'],
+        ...['pencil-outlasts-the-pen', 'two-plants-from-one', 'trust-the-smell-of-compost'],
+        ...['sharpen-it-on-the-kitchen-table', 'crocks-do-not-drain', 'ferns-in-a-bottle'],
+        ...[
+          'warm-enough-to-sit-on',
+          'pots-on-holiday',
+          'sticks-that-become-shrubs',
+          'which-leaves-are-yellow',
+        ],
+        ...['coffee-is-not-a-fertiliser', 'why-does-it-not-flower', 'the-plant-from-somebody'],
+        ...[
+          'what-was-the-first',
+          'what-came-by-itself',
+          'tidy-or-leave-it-standing',
+          'gardeners-in-the-rain',
+        ],
+      ],
+    },
+    { has: `${GROWS}|${DESIGNS}`, ideas: ['winter-shows-the-bones', 'planted-for-the-photograph'] },
+    {
+      has: `${GROWS}|${MOWS}`,
+      ideas: ['the-weed-you-gave-up-on', 'drops-do-not-burn', 'cut-the-edge-first'],
+    },
+    { has: `${GROWS}|${MOWS}`, ideas: ['the-mower-that-was-a-cloth-machine'] },
+    {
+      has: `${GROWS}|${MOWS}|${DESIGNS}`,
+      ideas: ['a-sip-a-day', 'stripes-or-long-grass', 'never-more-than-a-third'],
+    },
+    {
+      has: `${GROWS}|${FELLS}|${DESIGNS}`,
+      ideas: [
+        ...['trees-want-to-be-seen-at-the-ankle', 'let-the-tree-sway', 'no-volcano-round-the-tree'],
+        'three-cuts-for-a-branch',
+      ],
+    },
+    {
+      has: `${GROWS}|${FELLS}|hedges?\\b`,
+      ideas: ['when-may-the-hedge-be-cut', 'the-hedge-wants-wide-feet'],
+    },
+    {
+      has: `${GROWS}|${DESIGNS}|${PAVES}`,
+      ideas: ['gravel-or-grass', 'which-way-do-you-walk', 'morning-bench-or-evening-bench'],
     },
   ],
   'cafe-restaurant': [

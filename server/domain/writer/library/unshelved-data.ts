@@ -21,7 +21,7 @@ export const UNSHELVED: readonly string[] = [
   // Shops
   'removable wallpaper|wallpapers? (?:by|designs)|auction(?:s|eers?| house| rooms?)?\\b|antiques?\\b|bric-?a-?brac|pawn ?(?:broker|shop)|vintage furniture|\\bcoins?\\b (?:and|bought|dealer|shop)|bullion|stamps and coins',
   '\\bvinyl\\b(?= in| records|\\.|,)|record (?:shop|store)|guitar shop|music (?:shop|store)|(?:musical )?instruments? (?:shop|store)|sheet music',
-  '\\brugs\\b|mattress|\\bbeds\\b and|furniture (?:shop|store|showroom)|sofas? (?:shop|showroom)|lighting shop|lamps? (?:shop|store)|curtains and blinds|\\bblinds\\b|tile (?:shop|showroom)',
+  '(?<!clean[^.]{0,80})\\brugs\\b|(?<!clean[^.]{0,80})mattress|\\bbeds\\b and|furniture (?:shop|store|showroom)|sofas? (?:shop|showroom)|lighting shop|lamps? (?:shop|store)|curtains and blinds|\\bblinds\\b|tile (?:shop|showroom)',
   'hardware (?:shop|store)|ironmonger|builders.? merchant|timber (?:merchant|yard)|firewood|kiln.dried|paint shop|plumb(?:ers?|ing) (?:merchant|supplies)',
   'vape|e-?cig|tobacconist|cigars?\\b|cannabis|dispensary|\\bCBD\\b|head shop|adult (?:shop|toys)|lingerie for',
   'running (?:shop|store)|(?:outdoor|camping|fishing|tackle|golf|ski|surf|dive|running|sports?) (?:shop|store|outfitters?|gear|equipment)|tackle shop|chandler(?:y|s)?\\b|gun ?(?:shop|smith)|archery (?:shop|supplies)|\\bpro shop',
@@ -51,6 +51,6 @@ export const UNSHELVED: readonly string[] = [
   'financial (?:advis|plann)|\\bIFA\\b|wealth manage|pensions?\\b|invoice (?:finance|factoring)|credit union|\\bbank\\b|crowdfund|financial plan|payments? (?:processing|provider)|crypto|debt (?:advice|collect)|venture|angel invest|foreign exchange|payday',
   'block management|facilit(?:y|ies) management|property (?:develop|maintenance|invest)|student (?:housing|accommodation|halls)|house ?build|new homes|park homes|land agents?|parking (?:spaces?|spots?)|car parks?|mobile homes',
   'animal (?:rescue|shelter)|rehom(?:e|ing)|wildlife (?:rescue|trust|hospital)|dog rescue|library\\b|credit union|political|trade union|housing association|community (?:radio|land|energy)|allotment',
-  'private (?:investigat|detective)|notary public|patent|event (?:security|staff)|market research|call cent(?:re|er)|answering service|crane|demolition|groundwork|surfacing|tarmac|driveways?|fenc(?:es|ing) supplies|decks?,|solar film|stairlift|lifts? (?:install|mainten)|refrigerat|double glaz|conservator(?:y|ies)|garage doors?|shutters?|awnings?|loft ladders?',
+  'private (?:investigat|detective)|notary public|patent|event (?:security|staff)|market research|call cent(?:re|er)|answering service|crane|demolition|groundwork|surfacing|tarmac|fenc(?:es|ing) supplies|decks?,|solar film|stairlift|lifts? (?:install|mainten)|refrigerat|double glaz|conservator(?:y|ies)|garage doors?|shutters?|awnings?|loft ladders?',
   'magazine|newspaper|publish(?:er|ing)|podcast|radio station|record label|recording studio|rehearsal (?:rooms?|space)|film (?:production|company)|short films|animation|game(?:s)? (?:studio|developer)|illustrator|sculptor|\\bcasting agency|model(?:ling)? agency|talent agency',
 ];

@@ -2,6 +2,7 @@
 import type { Pack } from '../../library/idea.ts';
 import { PANES_OUTSIDE } from './panes-outside.ts';
 import { ROOMS } from './rooms.ts';
+import { SPECIAL } from './special.ts';
 import { STUBBORN } from './stubborn.ts';
 import { TOUCH } from './touch.ts';
 import { PANES } from './windows.ts';
@@ -15,7 +16,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['CleaningTips', 'CleanHome', 'HomeCare'],
-  ideas: [...ROOMS, ...STUBBORN, ...TOUCH, ...PANES, ...PANES_OUTSIDE],
+  ideas: [...SPECIAL, ...ROOMS, ...STUBBORN, ...TOUCH, ...PANES, ...PANES_OUTSIDE],
 };
 
 export default pack;

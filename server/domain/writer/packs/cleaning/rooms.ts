@@ -303,7 +303,7 @@ export const ROOMS: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Which chore do you like doing, and would you come to my place?',
+        'Which chore do you like doing, and which do you put off?',
         'Share chores by taste: whoever minds the bathroom least gets it, and is let off the rest.',
         'Some people do their best thinking over the washing up. Do you?',
         'What is lying behind your sofa? Guess first, then look.',

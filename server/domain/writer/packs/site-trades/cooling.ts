@@ -233,7 +233,7 @@ export const COOL_ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'process'],
-        about: 'repairs?\\b|servic(?:e|ing)|install',
+        about: 'repairs?\\b|same.day|servicing',
         lead: 'If it never gets cool enough:',
       },
     ],
@@ -394,7 +394,7 @@ export const COOL_ROOMS: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'price', 'offer', 'process', 'hours'],
-        about: 'repairs?\\b|servic(?:e|ing)|same.day|emergency',
+        about: 'repairs?\\b|same.day|emergency',
         lead: 'If yours drips:',
       },
     ],

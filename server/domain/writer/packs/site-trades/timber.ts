@@ -247,13 +247,6 @@ export const TIMBER: readonly Idea[] = [
     },
     keep: 'the weekend',
     send: 'somebody with a crooked kitchen door',
-    own: [
-      {
-        kinds: ['service', 'product', 'price'],
-        about: 'kitchens?\\b|doors?\\b',
-        lead: 'If adjusting no longer helps:',
-      },
-    ],
     pic: { ask: 'A kitchen hinge and a screwdriver', alt: 'Screwdriver at a kitchen hinge' },
     claims: [['concealed hinges adjust in three directions', "makers' instructions"]],
   },

@@ -561,8 +561,8 @@ export const TROUBLE: readonly Idea[] = [
       ],
     ],
     turn: [
-      'The washer costs less than the coffee you drink meanwhile.',
-      'After that, even a small child can close it.',
+      'A washer costs very little, and it is quickly fitted.',
+      'With a new washer, two fingers are enough.',
     ],
     asks: ['Who in your house can close that {tap|faucet}?', 'How long has yours been dripping?'],
     ends: {
