@@ -1,9 +1,6 @@
 // Locksmiths: doors, keys, and who may come in.
 import type { Pack } from '../../library/idea.ts';
-import { LOCK_CARE } from './doors.ts';
-import { KEY_HABITS } from './habits.ts';
-import { KEYS } from './keys.ts';
-import { TRUST } from './trust.ts';
+import { LOCKS } from './locks.ts';
 
 const pack: Pack = {
   id: 'locksmith',
@@ -14,7 +11,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['Locksmith', 'HomeSecurity', 'LocksmithTips'],
-  ideas: [...LOCK_CARE, ...KEY_HABITS, ...KEYS, ...TRUST],
+  ideas: LOCKS,
 };
 
 export default pack;
