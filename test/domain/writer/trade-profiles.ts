@@ -282,6 +282,27 @@ const ROWS: readonly (readonly [name: string, industry: Industry, description: s
     'Teddy bears and dolls mended in Ryde. New eyes, growls, stuffing. Photos first.',
     'mending|toy-shop|none',
   ],
+  [
+    'Emberline',
+    'retail',
+    'Wood burning stoves, supplied and fitted in Shropshire. We line chimneys and sweep.',
+    'site-trades',
+  ],
+  [
+    'Ridgeway',
+    'other',
+    'Fencing contractor in Swindon: close board, panels, gates and storm repairs.',
+    'site-trades',
+  ],
+  [
+    'Call Reg',
+    'other',
+    'Drain unblocking in Wolverhampton, 24 hours. Blocked toilets and CCTV drain surveys.',
+    'site-trades',
+  ],
+  ['Nora Quinn', 'other', 'I paint houses inside and out in Cork. Tidy and on time.', 'site-trades'],
+  ['Fibre Fresh', 'other', 'carpet and upholstery cleaning in Nottingham, rugs, mattresses', 'cleaning'],
+  ['Stonebridge', 'other', 'driveways and patios in essex, block paving, resin', 'garden'],
   ['Sweep & Sons', 'other', 'Chimneys swept in Shropshire. Nests, cowls, certificates. £55.', 'site-trades'],
   [
     'Dry Lining Dave',

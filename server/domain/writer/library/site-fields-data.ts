@@ -10,9 +10,10 @@ const ROOFER =
   '\\broof(?:er|ers|ing)\\b|\\broof (?:repair|replac|survey|inspect|clean|&|and)|(?:repair|replace|fix|lay|new|slate|tiled?|flat|felt|rubber|metal|pitched)(?:s|ed|ing)?,? (?:[a-z]+,? ){0,4}roofs?\\b|leadwork|\\bslat(?:er|ers|ing)\\b';
 const SLATE = '\\bslat(?:e|es|er|ers|ing)\\b';
 const GUTTER = '\\bgutter';
-const PAINTER = '\\bpaint(?:er|ers|ing)\\b|(?<!cake )\\bdecorat(?:or|ors|ing)\\b|wallpaper|spray.?paint';
+const PAINTER =
+  '\\bpaint(?:er|ers|ing|s)?\\b(?! shop)|(?<!cake )\\bdecorat(?:or|ors|ing)\\b|wallpaper|spray.?paint';
 const PLASTER =
-  '\\bplaster(?:er|ers|ing)\\b|skimm?ing|\\bskims?\\b|\\brender(?:er|ers|ing)\\b|dry ?lin|drywall|coving';
+  '\\bplaster(?:er|ers|ing)\\b|skimm?ing|\\bskims?\\b|\\brender(?:er|ers|ing)\\b|dry ?lin|drywall (?:install|finish|contract|hang|compan)|coving';
 const MASON = 'brick ?lay|stone ?mason|\\bmason(?:s|ry)?\\b|re-?pointing|\\bpointing\\b|lime mortar';
 const DAMP = '\\bdamp\\b|mould (?:removal|treat)|mold (?:removal|remed)|waterproofing';
 const JOINER =
@@ -100,7 +101,7 @@ export const SITE_FIELDS: readonly Field[] = [
   },
   { has: SLATE, ideas: ['tap-it-and-listen', 'slate-or-clay'] },
   // Water, drains and heating.
-  { has: any(PLUMBER, BATHROOM, HANDY, GAS), ideas: ['find-the-stopcock-tonight'] },
+  { has: any(PLUMBER, HANDY, GAS), ideas: ['find-the-stopcock-tonight'] },
   { has: PLUMBER, ideas: ['read-the-meter-at-bedtime', 'named-after-lead', 'the-bang-in-the-wall'] },
   { has: any(PLUMBER, RADIATORS), ideas: ['water-through-the-ceiling', 'a-frozen-pipe'] },
   { has: any(PLUMBER, RADIATORS, HANDY), ideas: ['before-the-first-hard-frost'] },

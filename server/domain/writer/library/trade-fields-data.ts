@@ -287,7 +287,7 @@ export const TRADE_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       has: `${GROWS}|${MOWS}`,
       ideas: ['the-weed-you-gave-up-on', 'drops-do-not-burn', 'cut-the-edge-first'],
     },
-    { has: `${GROWS}|${MOWS}`, ideas: ['the-mower-that-was-a-cloth-machine'] },
+    { has: GROWS, ideas: ['the-mower-that-was-a-cloth-machine'] },
     {
       has: `${GROWS}|${MOWS}|${DESIGNS}`,
       ideas: ['a-sip-a-day', 'stripes-or-long-grass', 'never-more-than-a-third'],

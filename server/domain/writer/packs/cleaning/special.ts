@@ -209,14 +209,14 @@ export const SPECIAL: readonly Idea[] = [
       ],
     ],
     parts: [
-      ['Something to drink', ['Wine, coffee, juice.', 'Mostly on the first evening.'], 'A glass on a carpet'],
+      ['Something to drink', ['Wine, coffee, juice.', 'Tea counts as well.'], 'A glass on a carpet'],
       [
         'Something to draw with',
         ['Ink, crayon, nail varnish.', 'Found when it was quiet for too long.'],
         'A crayon on a sofa',
       ],
     ],
-    turn: ['There is hardly one that nobody has seen before.', 'One word is enough.'],
+    turn: ['Many of them come out, if nobody has rubbed.', 'One word is enough.'],
     asks: ['What was it?', 'Did it come out?'],
     ends: { pfathil: ['Tell us. Nobody judges.', 'And if it is still there, send a picture.'] },
     keep: 'the next party',

@@ -4,6 +4,7 @@ import { CRAFT } from './craft.ts';
 import { FENCE } from './fence.ts';
 import { HABITS } from './habits.ts';
 import { LAWN_AND_LEVELS } from './lawn.ts';
+import { OUTDOORS } from './outdoors.ts';
 import { SOIL } from './soil.ts';
 import { TREES } from './trees.ts';
 import { YEAR } from './year.ts';
@@ -17,7 +18,7 @@ const pack: Pack = {
   prep: 'With',
   premises: false,
   tags: ['GardenTips', 'GardenLife', 'GardenersOfTheWorld'],
-  ideas: [...SOIL, ...CRAFT, ...HABITS, ...YEAR, ...FENCE, ...TREES, ...LAWN_AND_LEVELS],
+  ideas: [...OUTDOORS, ...SOIL, ...CRAFT, ...HABITS, ...YEAR, ...FENCE, ...TREES, ...LAWN_AND_LEVELS],
 };
 
 export default pack;

@@ -93,7 +93,7 @@ export const LOCKS: readonly Idea[] = [
       {
         kinds: ['service', 'price', 'hours', 'process'],
         about: 'lock.?outs?|locked out|call.?out|minutes|hours',
-        lead: 'If it happens to you:',
+        lead: 'It happens to nearly everybody once.',
       },
     ],
     pic: { ask: 'Your van outside a front door', alt: 'Locksmith van outside a house' },
@@ -1028,7 +1028,7 @@ export const LOCKS: readonly Idea[] = [
       {
         kinds: ['service', 'hours', 'price'],
         about: 'lock.?outs?|call.?out|minutes|emergency',
-        lead: 'If it will not open:',
+        lead: 'If it will not open, somebody has to come.',
       },
     ],
     pic: { ask: 'A frosty lock', alt: 'Frost on a door lock' },

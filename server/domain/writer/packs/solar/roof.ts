@@ -86,8 +86,8 @@ export const ROOF: readonly Idea[] = [
     own: [
       {
         kinds: ['service', 'process', 'price', 'offer'],
-        about: 'survey|solar|panels?\\b|quote',
-        lead: 'To find out what your roof can do:',
+        about: 'survey|quotes?\\b',
+        lead: 'For a survey of your roof:',
       },
     ],
     pic: { ask: 'Panels on a roof under a cloudy sky', alt: 'Solar panels under clouds' },
