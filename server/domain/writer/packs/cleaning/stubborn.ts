@@ -20,11 +20,9 @@ export const STUBBORN: readonly Idea[] = [
         'Limescale on the {tap|faucet}? Wrap it in a cloth with vinegar and have a coffee.',
         'You can scrub limescale for an hour, or let vinegar work on it for half an hour.',
       ],
-      pt: 'Limescale is mostly calcium carbonate, and a mild acid dissolves it without scratching.',
-      fi: 'Is there a white crust on your {tap|faucet}, just where no brush gets at it?',
+      ptl: 'Limescale is mostly calcium carbonate, and a mild acid dissolves it without scratching.',
+      fhi: 'Is there a white crust on your {tap|faucet}, just where no brush gets at it?',
       a: 'Limescale: vinegar, half an hour, rinse. No scrubbing.',
-      h: 'Scrubbing limescale is scrubbing stone. The stone has more time than you.',
-      l: 'A cloth with vinegar, half an hour, and the {tap|faucet} shines.',
     },
     lines: {
       '*': [
@@ -70,13 +68,7 @@ export const STUBBORN: readonly Idea[] = [
       'Then you can see your face in the {tap|faucet}.',
     ],
     asks: ['How hard is the water where you live?', 'What do you use against scale?'],
-    ends: {
-      pt: 'A mild acid, half an hour, no force.',
-      fi: 'And the sock can go in the wash.',
-      a: 'Wrap the {tap|faucet}, wait, rinse.',
-      h: 'The shower sprays straight again.',
-      l: 'A {tap|faucet} so clean that the window shows in it.',
-    },
+    ends: { pfathil: 'A mild acid, half an hour, no force.' },
     keep: 'the next rattling kettle',
     send: 'somebody who scrubs {taps|faucets}',
     caution:
@@ -114,11 +106,9 @@ export const STUBBORN: readonly Idea[] = [
         'Does your {microfibre|microfiber} cloth only smear? It is probably the fabric softener.',
         'Fabric softener ruins cleaning cloths: it closes the fine threads that pick up dirt.',
       ],
-      pt: 'The split threads of a {microfibre|microfiber} cloth hold dirt. Softener covers them with a film.',
-      fi: 'Did your favourite cleaning cloth stop working? Did it get fabric softener?',
+      ptl: 'The split threads of a {microfibre|microfiber} cloth hold dirt. Softener covers them with a film.',
+      fhi: 'Did your favourite cleaning cloth stop working? Did it get fabric softener?',
       a: 'Cleaning cloths: hot wash, no fabric softener.',
-      h: 'The cleaning cloth is wonderfully soft now. It just does not clean.',
-      l: 'One good cloth, cool water, and a clear window.',
     },
     lines: {
       '*': [
@@ -161,13 +151,7 @@ export const STUBBORN: readonly Idea[] = [
       'Cloths that had softener often recover after two hot washes.',
     ],
     asks: ['How many {colours|colors} of cloth do you use?', 'Do you sort your cleaning cloths by room?'],
-    ends: {
-      pt: 'Clean cloths clean better.',
-      fi: 'So the cloths get a hot wash tonight.',
-      a: 'No softener on cleaning cloths.',
-      h: 'The softener has moved out.',
-      l: 'And the window looks like air.',
-    },
+    ends: { pfathil: 'Clean cloths clean better.' },
     keep: 'the next load of cloths',
     send: 'somebody with streaky windows',
     own: [
@@ -205,11 +189,9 @@ export const STUBBORN: readonly Idea[] = [
         'Bleach does not clean. It only makes the dirt white.',
         'You have to wash a surface before you disinfect it. Most people skip that.',
       ],
-      pt: 'Grease and crumbs use up disinfectant, so wash first and disinfect after.',
-      fi: 'Does a clean bathroom have to smell like a swimming pool?',
+      ptl: 'Grease and crumbs use up disinfectant, so wash first and disinfect after.',
+      fhi: 'Does a clean bathroom have to smell like a swimming pool?',
       a: 'Wash first, disinfect rarely, never mix cleaners.',
-      h: 'The kitchen smells like a swimming pool, and the crumbs are still there. Very hygienic crumbs.',
-      l: 'A really clean kitchen smells of nothing at all.',
     },
     lines: {
       '*': [
@@ -255,13 +237,7 @@ export const STUBBORN: readonly Idea[] = [
     ],
     turn: ['The rest of the time soap and water are enough.', 'And a clean room needs no smell.'],
     asks: ['What does a clean room smell of, for you?', 'When did you last change the kitchen sponge?'],
-    ends: {
-      pt: 'Wash, rinse, and only then disinfect.',
-      fi: 'Open a window. Fresh air helps too.',
-      a: 'Wash it, and leave the bleach.',
-      h: 'The crumbs have gone, too, with a plain wet cloth.',
-      l: 'An open window, and the smell of nothing.',
-    },
+    ends: { pfathil: 'Wash, rinse, and only then disinfect.' },
     keep: 'the next big clean',
     send: 'somebody whose bathroom smells like a pool',
     caution:
@@ -301,11 +277,9 @@ export const STUBBORN: readonly Idea[] = [
         'Clean washing smells musty? Wipe a finger along the rubber seal of the washing machine.',
         'A washing machine that only washes cool gets dirty inside.',
       ],
-      pt: 'Cool washes and liquid detergent leave a film in the drum, seal and drawer of the machine.',
-      fi: 'Does your clean T-shirt smell musty as soon as you wear it?',
+      ptl: 'Cool washes and liquid detergent leave a film in the drum, seal and drawer of the machine.',
+      fhi: 'Does your clean T-shirt smell musty as soon as you wear it?',
       a: 'Washing machine: one hot wash a month, door open, seal dry.',
-      h: 'The washing machine cleans everything. Nobody ever cleans the washing machine.',
-      l: 'Sheets from the line that smell of fresh air.',
     },
     lines: {
       '*': [
@@ -351,18 +325,12 @@ export const STUBBORN: readonly Idea[] = [
         'A filter with buttons and coins',
       ],
     ],
-    turn: ['After two hot washes the smell is mostly gone.', 'And you may keep the coins.'],
+    turn: ['After two hot washes the smell is mostly gone.', 'Leave the door open, and it stays fresh.'],
     asks: [
       'What was the best thing you ever found in the filter of your washing machine?',
       'How hot do you wash your clothes?',
     ],
-    ends: {
-      pt: 'Wash clothes cool, and the machine hot once a month.',
-      fi: 'And your T-shirt smells fresh on the bus.',
-      a: 'Hot wash, dry seal, open door.',
-      h: 'The sock has found its partner.',
-      l: 'And the washing smells of fresh air.',
-    },
+    ends: { pfathil: 'Wash clothes cool, and the machine hot once a month.' },
     keep: 'the first of the month',
     send: 'somebody whose washing smells musty',
     caution: 'Unplug the machine and let hot water cool before you open the filter.',
@@ -400,11 +368,9 @@ export const STUBBORN: readonly Idea[] = [
         'When you move out, the landlord does not look at the floor. He opens the oven.',
         'Moving out? Six places decide whether your home counts as clean.',
       ],
-      pt: 'The check lists of letting agents name the same few places again and again.',
-      fi: 'The boxes are gone, and you hand over the keys tomorrow at nine?',
+      ptl: 'The check lists of letting agents name the same few places again and again.',
+      fhi: 'The boxes are gone, and you hand over the keys tomorrow at nine?',
       a: 'Moving out? Clean oven, hood, seals, limescale, frames, doors. Then photographs.',
-      h: 'In six years you never looked on top of a door. Today the landlord will.',
-      l: 'Empty rooms, a clean floor, and an echo.',
     },
     lines: {
       '*': [
@@ -465,13 +431,7 @@ export const STUBBORN: readonly Idea[] = [
       'What did the landlord find when you last moved out?',
       'What do you clean last when you move out?',
     ],
-    ends: {
-      pt: 'Clean it, then photograph it.',
-      fi: 'And good luck with the move.',
-      a: 'Soak, wipe, photograph.',
-      h: 'The lasagne is gone.',
-      l: 'The keys on the sill, and quiet.',
-    },
+    ends: { pfathil: 'Clean it, then photograph it.' },
     keep: 'the week before you move out',
     send: 'somebody who is moving',
     own: [
@@ -507,11 +467,9 @@ export const STUBBORN: readonly Idea[] = [
         'Do you tidy up before the cleaner comes? Be honest.',
         'In many homes, the tidiest night of the week is the one before the cleaner comes.',
       ],
-      pt: 'Tidying is not cleaning: clothes on the floor are in the way of the mop.',
-      fi: '"Quick, tidy up, the cleaner comes at eight!" Does that happen in your home?',
+      ptl: 'Tidying is not cleaning: clothes on the floor are in the way of the mop.',
+      fhi: '"Quick, tidy up, the cleaner comes at eight!" Does that happen in your home?',
       a: 'Tidy for the cleaner, or leave it?',
-      h: 'You cleaned up so that the cleaner will not see the mess.',
-      l: 'A cleared table, the evening before the cleaner comes.',
     },
     lines: {
       '*': [
@@ -540,15 +498,9 @@ export const STUBBORN: readonly Idea[] = [
         'A chair full of clothes',
       ],
     ],
-    turn: ['Both are fine. Your cleaner knows anyway.', 'And nobody looks for a sock among the forks.'],
+    turn: ['Both are fine. Your cleaner knows anyway.', 'Ask your cleaner which they prefer.'],
     asks: ['Do you tidy up first, or leave everything?', 'Where do you hide the last sock?'],
-    ends: {
-      pt: 'A short note helps more than tidying.',
-      fi: 'Your cleaner will not tell.',
-      a: 'Tidy or leave it?',
-      h: 'The sock turned up with the forks.',
-      l: 'Then a quiet evening at a clear table.',
-    },
+    ends: { pfathil: 'A short note helps more than tidying.' },
     keep: 'the evening before the cleaner comes',
     send: 'somebody who cleans for the cleaner',
     own: [

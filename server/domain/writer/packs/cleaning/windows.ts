@@ -23,11 +23,9 @@ export const PANES: readonly Idea[] = [
         'Never clean windows in the sun. Wait for a cloud.',
         'Streaks on the window? You used too much soap, or the sun was on it.',
       ],
-      pt: 'Soap dries on warm glass before you can pull it off. Less soap and cool glass prevent streaks.',
-      fi: 'Did you clean the windows, and then the sun showed every streak?',
+      ptl: 'Soap dries on warm glass before you can pull it off. Less soap and cool glass prevent streaks.',
+      fhi: 'Did you clean the windows, and then the sun showed every streak?',
       a: 'Windows: a cloudy day, one drop of soap, a rubber blade.',
-      h: 'A clean window shows very plainly the one patch you missed.',
-      l: 'A clean window, and you see only the garden.',
     },
     lines: {
       '*': [
@@ -81,11 +79,10 @@ export const PANES: readonly Idea[] = [
       'Do you clean windows with newspaper, cloth or blade?',
     ],
     ends: {
-      pa: 'Less soap, cool glass, a clean blade.',
-      fi: 'And leave the patch you missed. Nobody else will see it.',
-      t: 'Cool glass dries slowly, and that is all the trick.',
-      h: 'The missed patch is at the top left. It always is.',
-      l: 'And there is the garden again.',
+      pfathil: [
+        'Less soap, cool glass, a clean blade.',
+        'Cool glass dries slowly, and that is all the trick.',
+      ],
     },
     caution: 'Do not lean out of windows or stand on sills. For windows upstairs, ask us.',
     keep: 'the next cloudy Saturday',

@@ -26,11 +26,9 @@ export const TREES: readonly Idea[] = [
         'Cutting the top off a tree does not keep it small. It makes it grow back faster.',
         'If you cut the top off a tree, a dozen weak shoots grow there instead.',
       ],
-      pt: 'Large cuts decay, and the regrowth is poorly attached and fast.',
-      fi: 'Does a tree in your garden look like a coat stand?',
+      ptl: 'Large cuts decay, and the regrowth is poorly attached and fast.',
+      fhi: 'Does a tree in your garden look like a coat stand?',
       a: 'Leave the top of your tree on. Have it thinned or reduced.',
-      h: 'That tree looks as if somebody angry had cut its hair.',
-      l: 'More light through the crown, and it still looks like a tree.',
     },
     lines: {
       '*': [
@@ -68,14 +66,13 @@ export const TREES: readonly Idea[] = [
         'A cut above a side branch',
       ],
     ],
-    turn: ['After a good cut nobody notices anything.', 'The tree was there before the house.'],
+    turn: [
+      'After a good cut it still looks like a tree.',
+      'Ask what can be done without taking the top off.',
+    ],
     asks: ['Which tree in your street do you like best?', 'What bothers you about your tree?'],
     ends: {
-      pa: 'Thin, reduce, or leave it.',
-      fi: 'And water it in a dry summer.',
-      t: 'After topping, the trunk rots and weak shoots follow.',
-      h: 'Hats suit it, in its present state.',
-      l: 'More sky, and the whole tree.',
+      pfathil: ['Thin, reduce, or leave it.', 'After topping, the trunk rots and weak shoots follow.'],
     },
     caution:
       'Leave work in trees and with chainsaws to trained people. Ask us about protected trees and nesting birds.',
@@ -114,11 +111,9 @@ export const TREES: readonly Idea[] = [
         'Walk round your tree once before the autumn storms, and look where the trunk meets the ground.',
         'Most trees that fall show signs before, down at the roots.',
       ],
-      pt: 'From the ground you can see whether somebody should look at your tree.',
-      fi: 'When did you last walk all the way round your old tree?',
+      ptl: 'From the ground you can see whether somebody should look at your tree.',
+      fhi: 'When did you last walk all the way round your old tree?',
       a: 'Once a year look at your tree: foot, trunk, forks, crown, lean.',
-      h: '"Your tree is leaning", says the neighbour. He is leaning on the fence himself.',
-      l: 'Once round the tree, with a hand on the bark.',
     },
     lines: {
       '*': [
@@ -162,13 +157,7 @@ export const TREES: readonly Idea[] = [
     ],
     turn: ['Mostly it is nothing. Then you have had a walk.', 'And take a photograph for next year.'],
     asks: ['How old is the oldest tree near you?', 'Have you ever been glad of having looked?'],
-    ends: {
-      pa: 'Five looks, once a year.',
-      fi: 'Pat the bark, too.',
-      t: 'One look from the ground each year.',
-      h: 'The neighbour is fine.',
-      l: 'Once round, and home.',
-    },
+    ends: { pfathil: ['Five looks, once a year.', 'One look from the ground each year.'] },
     caution:
       'In a storm, or when a tree has moved, keep well away. Near power lines call the power company, and touch nothing.',
     when: { months: [8, 9, 10, 11] },
