@@ -303,6 +303,18 @@ const ROWS: readonly (readonly [name: string, industry: Industry, description: s
   ['Nora Quinn', 'other', 'I paint houses inside and out in Cork. Tidy and on time.', 'site-trades'],
   ['Fibre Fresh', 'other', 'carpet and upholstery cleaning in Nottingham, rugs, mattresses', 'cleaning'],
   ['Stonebridge', 'other', 'driveways and patios in essex, block paving, resin', 'garden'],
+  [
+    'Flue Brothers',
+    'other',
+    'We sweep chimneys in Kent and Sussex. Cowls and smoke tests. £60.',
+    'site-trades',
+  ],
+  [
+    'Wren Kitchens of Hay',
+    'retail',
+    'Handmade kitchens, painted, made in our own workshop. We measure, build and fit.',
+    'site-trades',
+  ],
   ['Sweep & Sons', 'other', 'Chimneys swept in Shropshire. Nests, cowls, certificates. £55.', 'site-trades'],
   [
     'Dry Lining Dave',

@@ -85,7 +85,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'craft-maker',
     label: 'Craft and handmade',
     match:
-      'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|(?<!pierc[^.]{0,40})jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
+      'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|(?<!pierc[^.]{0,40})jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:kitchens?\\b|album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
     industries: ['retail', 'ecommerce', 'arts', 'manufacturing'],
     load: () => import('../packs/craft-maker/index.ts'),
   },

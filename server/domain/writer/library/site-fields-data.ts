@@ -36,7 +36,7 @@ const ELECTRIC =
   'electrician|electrical\\b|\\brewir|consumer units?|fuse ?box(?:es)?|\\bEICRs?\\b|\\bpat test|sparky|\\bsparks\\b';
 const STOVE =
   '\\bstoves?\\b|log burners?|wood ?burn|fireplaces?\\b|multi.?fuel|\\bhearths?\\b|\\bopen fires?\\b|\\bagas?\\b';
-const SWEEP = 'chimneys? (?:[a-z]+ )?swe(?:ep|pt)|\\bsweeps\\b(?! up)|\\bflues? swept';
+const SWEEP = 'chimneys? (?:[a-z]+ )?swe(?:ep|pt)|sweeps? chimneys|\\bsweeps\\b(?! up)|\\bflues? swept';
 const COOLING =
   'air.?con(?:ditioning|ditioners?)?\\b|\\bHVAC\\b|\\bA/?C\\b (?:repair|service|install|and|&|unit|tune|system)|cooling (?:and|&) heating|heating (?:and|&) (?:air|cooling)|split (?:units|systems)';
 const FENCER = '\\bfenc(?:e|es|er|ers|ing)\\b(?! (?:club|school|lessons|class|academy))';

@@ -489,7 +489,7 @@ export const STUBBORN: readonly Idea[] = [
     parts: [
       [
         'Tidy for the cleaner',
-        ['The cleaner has more time for the corners.', 'And nobody sees the sock.'],
+        ['The cleaner has more time for the corners.', 'Then cleaning can begin at once.'],
         'A cleared kitchen table',
       ],
       [

@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'craft-maker',
   label: 'Craft and handmade',
   match:
-    'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|(?<!pierc[^.]{0,40})jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
+    'pottery|\\bpotter\\b|ceramic(?!s? (?:tile|crown|coat|brace|implant|filling))|stoneware|(?<!pierc[^.]{0,40})jewell?er|silversmith|goldsmith|candle ?maker|\\bcandles?\\b|chandler|soap ?maker|\\bsoaps?\\b|wood ?turn|woodwork|wood ?carv|hand.?carved|furniture maker|\\bknit(?:s|ter|ted|ting)?\\b|crochet|weaver|hand.?woven|macram|leather ?work|hand.?(?:made|crafted)(?! (?:kitchens?\\b|album|bread|cake|pasta|pizza|chocolate|food|burger|sandwich|past|pies?\\b))|bookbind|printmak|\\bglass ?(?:blow|work|art)|\\betsy\\b|craft (?:studio|workshop|shop)',
   industries: ['retail', 'ecommerce', 'arts', 'manufacturing'],
   prep: 'At',
   premises: false,

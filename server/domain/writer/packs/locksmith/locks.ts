@@ -205,7 +205,7 @@ export const LOCKS: readonly Idea[] = [
       h: ['If only you can open the door, it is no talent. It is a warning.'],
     },
     why: [
-      ['Inside are tiny pins that have to slide freely.', 'Sticky oil holds them down.'],
+      ['Inside are tiny pins that have to slide freely.', 'Oil that has gone sticky holds the pins down.'],
       [
         'Doors drop a little over the years, and the bolt rubs.',
         'Then the lock feels stiff, although it is fine.',

@@ -80,7 +80,7 @@ export const GUESTS: readonly Idea[] = [
       ],
       [
         'Put food into tins',
-        ['Cereal, pet food and bird seed above all.', 'What they cannot smell does not call them.'],
+        ['Cereal, pet food and bird seed above all.', 'Food that they cannot smell does not attract them.'],
         'Tins on a shelf',
       ],
     ],

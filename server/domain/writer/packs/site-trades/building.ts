@@ -108,7 +108,7 @@ export const BUILDING: readonly Idea[] = [
     ],
     cover: 'Keep a tenth back',
     gist: [
-      'Plan building work with at least a tenth of the sum kept back for surprises, more in an old house. Nobody can see behind a wall before it is open.',
+      'Plan building work with at least a tenth of the sum kept back for surprises, more in an old house. If it is not needed, all the better.',
       'Old pipes, a rotten beam, a wall that is not where the plan shows it: keep a tenth back, and a surprise is no disaster.',
     ],
     subject: ['Money for surprises', 'Keep a tenth back'],
