@@ -834,7 +834,7 @@ export const PASTRY: readonly Idea[] = [
     },
     lines: {
       '*': [
-        'Which cake from your childhood do you still see?\n\nThe hedgehog\nThe train\nThe one from a packet\nThe one that came out of the tin in two',
+        'Which cake from your childhood do you still remember?\n\nThe hedgehog\nThe train\nThe one from a packet\nThe one that came out of the tin in two',
         'Nobody remembers a flawless birthday cake. People talk about the crooked ones.',
         'Ask the oldest person you know which cake they had as a child. You will hear about a kitchen, a street and a war.',
         'Children want candles and their name on the cake. The {sponge|cake} is for the grown-ups.',

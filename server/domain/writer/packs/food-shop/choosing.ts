@@ -54,10 +54,10 @@ export const CHOOSING: readonly Idea[] = [
     why: [
       [
         'Shops charge by weight. Nobody eats by it.',
-        'What you know is who is coming; what the counter knows is how far a piece goes.',
+        'You know who is coming, and the counter knows how much people eat.',
       ],
       [
-        'People behind a counter picture a plate more easily than a number. They have filled a great many.',
+        'The people behind the counter know how much it takes to fill a plate.',
         'Tell them the meal, and they can see the plate.',
       ],
     ],
@@ -85,14 +85,14 @@ export const CHOOSING: readonly Idea[] = [
         [
           'A nod is as good as a number, and corrections are free.',
           'More, less, there: nobody minds.',
-          'Nobody minds if the knife moves a bit to the left.',
+          'You can always ask for a little less or a little more.',
         ],
         'A knife placed on a wedge of cheese',
       ],
       [
         ['Ask for thin slices', 'Have it cut thin'],
         [
-          'It unrolls, it folds, it covers the plate.',
+          'Thin slices cover the plate, and you need fewer of them.',
           'Cut like paper, dried ham melts. Cut like a plank, it chews.',
           'The same weight covers two plates.',
         ],
@@ -191,7 +191,7 @@ export const CHOOSING: readonly Idea[] = [
         ['One hard cheese', 'A hard cheese with some age'],
         [
           'Something aged that breaks when you cut it.',
-          'It is the one that children and careful uncles like.',
+          'Most guests like it, and children do, too.',
           'It crumbles a little, and everybody likes it.',
         ],
         'A hard cheese broken into pieces',

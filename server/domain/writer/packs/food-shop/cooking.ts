@@ -655,10 +655,7 @@ export const COOKING: readonly Idea[] = [
     unless: `vegan|${NO_CHEESE}`,
     tags: ['CheeseTips', 'FreezerTips', 'LessWaste'],
     question: 'Can I freeze cheese?',
-    short: [
-      'To melt, yes. To slice and serve, no.',
-      'If it is going to melt, yes. If it is going to be looked at, no.',
-    ],
+    short: ['To melt, yes. To slice and serve, no.', 'Yes for cooking and toast, no for the cheese board.'],
     title: [
       'Can you freeze cheese? Which kinds, and how',
       'Freezing cheese: fine for toast, not for the board',
@@ -720,7 +717,7 @@ export const COOKING: readonly Idea[] = [
         ['Do not freeze soft cheese', 'Soft cheese turns watery'],
         [
           'Brie, fresh goat and cream cheese turn watery and grainy.',
-          'The more water in it, the more the ice will break.',
+          'Soft cheese has a lot of water in it, and the ice breaks it up.',
           'It thaws into something like wet sand.',
         ],
         'A soft cheese set aside',
@@ -807,7 +804,7 @@ export const COOKING: readonly Idea[] = [
       h: ['Jam with Cheddar is either a mistake or Yorkshire.'],
     },
     scene: [
-      'Two people, one loaf, one Cheddar, a jar of pickle and a jar of chutney. It has been like this since the wedding.',
+      'One loaf, one Cheddar, and two people: one wants pickle, the other chutney.',
       'At lunch somebody lifts the corner of the bread to see whether it is pickle or chutney today.',
     ],
     why: [

@@ -479,7 +479,7 @@ export const MEAT: readonly Idea[] = [
       ],
     },
     scene: [
-      'The eldest carves, as every year, round a bone that has been in the same place every year. It takes him by surprise.',
+      'The eldest carves the roast, and works slowly round the bone.',
       'Two plates come back to the kitchen: one empty, and one with a clean bone.',
     ],
     why: [
@@ -584,7 +584,7 @@ export const MEAT: readonly Idea[] = [
         ['First the cold room', 'The butcher checks the cold room'],
         [
           'Temperatures read and noted, what came in checked, oldest to the front.',
-          'The nose checks along, and it has the last word.',
+          'Anything that smells odd is thrown away.',
         ],
         'A thermometer at the door of a cold room',
       ],

@@ -855,7 +855,7 @@ export const YEAR: readonly Idea[] = [
         [
           'Red, black, yellow, bandaged: off with it.',
           'If a nail leaves a shiny scratch, it is wax.',
-          'That is only its coat.',
+          'They only protect the cheese.',
         ],
         'Red wax peeled from a cheese',
       ],

@@ -574,7 +574,7 @@ export const AROUND: readonly Idea[] = [
       t: 'Rolled knits crease less in a case; folded shirts crease along one line only.',
       h: 'However you do it, the thing you need is at the bottom.',
       i: 'You live where your coat hangs.',
-      l: 'A drawer that glides, and one shirt in it.',
+      l: 'One shirt in a drawer, and you have arrived.',
     },
     keep: 'the next time you open a suitcase',
     send: 'the other half of the {wardrobe|closet}',
@@ -873,7 +873,7 @@ export const AROUND: readonly Idea[] = [
       ],
     },
     scene: [
-      'On the windowsill lies a pair of binoculars. With them you can see the rain close up.',
+      'It rains, and on the windowsill lie a board game and a pile of books.',
       'Two people come back, red in the face, dripping and laughing. Everyone who stayed inside looks a bit envious.',
     ],
     why: [
