@@ -336,6 +336,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Plug & Drive', 'technology', 'EV chargers and wallboxes for homes and firms in Denver.'],
   ],
   tours: [
+    ['Loch Side Cycles', 'hospitality', 'E-bike and mountain bike hire in Aviemore. Trail maps and helmets.'],
     ['Towpath Days', 'hospitality', 'Narrowboat day hire at Skipton. Two day boats, each for up to 12.'],
     [
       'Guided bicycle tours',
@@ -582,6 +583,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ['Paintbox', 'ecommerce', 'Online shop for artist paints and brushes.'],
   ],
   photographer: [
+    ['Dish & Frame', 'arts', 'I photograph food for cafes, delis and recipe books around Norwich.'],
     ['Marta', 'arts', 'Photographer of classic cars and hotels'],
     ['Marta shoots houses', 'arts', 'Photographer for architects and hotels in Porto.'],
     ['Lena Brandt Photography', 'arts', 'Wedding photographer in Hamburg. Natural light, no stiff poses.'],

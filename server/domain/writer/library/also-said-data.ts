@@ -38,7 +38,7 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
     '\\bBIAB\\b|\\bpedis?\\b|gel (?:nails|polish|manicure)?(?=[,. ]).{0,20}\\b(?:nails|BIAB|pedis?|manis?)\\b|\\bmanis?\\b|\\bbalayage|colou?r and (?:cuts?|curls?|blow)|(?:cuts?|curls?) and colou?r|\\bcurls\\b|fades\\b|hot towel shave|waxing|threading|\\bbraid(?:s|ing)\\b|locs\\b|extensions and (?:colour|color)|lash lifts?|\\blashes\\b|spray tan|microblading|dermaplan|botox|fillers|electrolysis|\\bbridal (?:hair|up-?dos?)',
   law: '\\bwills,? |\\bwills and|divorce|moving house\\. (?:wills|fixed)|lasting power|estate planning|litigat|personal injury|tribunals?\\b|leases and disputes',
   photographer:
-    'newborn(?:s)? (?:and|&)|photos? (?:of|in your) (?:home|families|babies|food|houses)|family photos|elopement photo|\\bshoots\\b (?:from|in|and)|boudoir|product (?:shots|photos)|wedding films?|drone and camera|film(?:s)? weddings',
+    '\\b(?:I|we) photograph\\b|photograph(?:s|ing) (?:food|menus|products|homes)|pack ?shots?\\b|newborn(?:s)? (?:and|&)|photos? (?:of|in your) (?:home|families|babies|food|houses)|family photos|elopement photo|\\bshoots\\b (?:from|in|and)|boudoir|product (?:shots|photos)|wedding films?|drone and camera|film(?:s)? weddings',
   moving:
     'packing (?:and|&) (?:storage|moving)|removals (?:&|and|or)|\\bvan with (?:driver|two)|house moves?|student moves|piano mov',
   'physio-fitness':

@@ -21,3 +21,5 @@ export const HANDS =
 /** Who takes things and hands them on. */
 export const THINGS =
   'charity shop|thrift|second-?hand|clothes|clothing|furniture|bedding|toys|baby bank|reuse|donated (?:goods|items|things)|homeless';
+/** Clubs on the water. */
+export const AFLOAT = 'rowing|sailing club|canoe club|kayak club|yacht club|dinghy';

@@ -1,6 +1,6 @@
 // Sports clubs: the first training, juniors, and what a family at the side of the pitch wants to know.
 import type { Idea } from '../../library/idea.ts';
-import { JUNIORS, SPORT, TEAM } from './kinds.ts';
+import { AFLOAT, JUNIORS, SPORT, TEAM } from './kinds.ts';
 
 export const SPORT_CLUBS: readonly Idea[] = [
   {
@@ -204,7 +204,7 @@ export const SPORT_CLUBS: readonly Idea[] = [
   {
     id: 'help-without-playing',
     format: 'answer',
-    only: SPORT,
+    only: `${SPORT}|${AFLOAT}`,
     again: 8,
     emoji: '🧤',
     tags: ['SportsClub', 'ClubLife', 'Volunteering'],
@@ -466,7 +466,7 @@ export const SPORT_CLUBS: readonly Idea[] = [
   {
     id: 'right-age-to-start',
     format: 'answer',
-    only: `(?=[\\s\\S]*(?:${SPORT}))(?=[\\s\\S]*(?:${JUNIORS}))`,
+    only: `(?=[\\s\\S]*(?:${SPORT}|${AFLOAT}))(?=[\\s\\S]*(?:${JUNIORS}))`,
     again: 8,
     emoji: '👟',
     tags: ['YouthSport', 'SportsClub', 'GetActive'],
@@ -564,5 +564,93 @@ export const SPORT_CLUBS: readonly Idea[] = [
         'advice of sports federations and youth coaching',
       ],
     ],
+  },
+  {
+    id: 'first-time-in-a-club-boat',
+    format: 'checklist',
+    only: AFLOAT,
+    again: 6,
+    emoji: '🚣',
+    tags: ['OnTheWater', 'JoinAClub', 'LearnSomethingNew'],
+    title: [
+      'First time on the water with a club: what to bring',
+      'Learning to row or sail: what you need on the first day',
+    ],
+    cover: 'New on the water?',
+    gist: [
+      'For a first day on the water with a club bring close-fitting sports clothes, a spare set, a cap, water and shoes that may get wet. You should be able to swim.',
+      'Nobody needs a boat or expensive clothes to begin. The club lends you a buoyancy aid, and somebody experienced comes along.',
+    ],
+    subject: ['First day on the water', 'What to bring to a club on the water'],
+    hooks: {
+      '*': [
+        'Would you like to learn to row or sail? This is what to bring on your first day.',
+        'You do not need a boat to join a club on the water. You need these few things.',
+      ],
+      pfatil: 'A first day on the water is easy to pack for.',
+      h: 'Bring a second pair of socks. One pair always meets the water.',
+    },
+    lines: {
+      '*': [
+        'Bring a complete dry set of clothes for your first day on the water, in a bag that stays ashore.',
+        'Wear close-fitting sports clothes in a boat. Wide sleeves and long jackets catch on things.',
+        'Tell the club how well you swim before you get into a boat.',
+        'Put your glasses on a cord and leave your phone ashore, or in a waterproof bag.',
+      ],
+      h: ['Everybody gets wet once. After that you belong.'],
+    },
+    scene: [
+      'Many people walk along the bank for years and think that one has to own a boat.',
+      'On the water it is always a little colder than on the path beside it.',
+    ],
+    why: [
+      [
+        'Club boats are there to be used, so you can try it before you buy anything.',
+        'With borrowed equipment you find out whether you like it.',
+      ],
+      ['Wet clothes and wind make you cold quickly.', 'When you are warm, you learn faster.'],
+    ],
+    caution: [
+      'Wear the buoyancy aid that you are given, and follow the instructions of the club.',
+      'Cold water is dangerous. Keep your buoyancy aid on, and listen to those who know the water.',
+    ],
+    parts: [
+      [
+        'Close-fitting clothes',
+        [
+          'Leggings or shorts, a top, a thin windproof layer.',
+          'Several thin layers are better than a thick one.',
+        ],
+        'Sports clothes on a chair',
+      ],
+      ['A dry set for afterwards', ['With socks and a towel.', 'Leave it ashore.'], 'A bag with dry clothes'],
+      [
+        'Shoes that may get wet',
+        ['Old trainers are fine. In a rowing boat you may take them off.', 'Flip-flops get lost.'],
+        'Old trainers on a jetty',
+      ],
+      [
+        'Cap, water, sun cream',
+        ['The sun is stronger on the water.', 'Tie the cap on.'],
+        'A cap and a bottle',
+      ],
+    ],
+    turn: ['Everything else is in the boathouse.', 'Then you only have to get in.'],
+    asks: ['Have you ever rowed or sailed?', 'What would you like to try: rowing, sailing or paddling?'],
+    ends: {
+      pfatil: ['Questions before you come? Ask us.', 'Write to us, and come along for a try.'],
+      h: 'Socks? Two pairs? Good.',
+    },
+    keep: 'the day before your first time',
+    send: 'somebody who loves the water',
+    own: [
+      {
+        kinds: ['service', 'event', 'audience', 'offer', 'price', 'hours', 'story'],
+        about: 'learn to|courses?|taster|juniors?|club boats|beginners|membership',
+        lead: 'And how you can begin with us.',
+      },
+    ],
+    pic: { ask: 'Boats and oars or sails at your club', alt: 'Boats at a club' },
+    claims: [['Layers, dry set, buoyancy aid, swimming', 'practice of rowing and sailing clubs']],
   },
 ];

@@ -380,6 +380,7 @@ export const VISITS: readonly Idea[] = [
   {
     id: 'the-quiet-hour',
     format: 'answer',
+    unless: 'sat(?:urdays?)?(?:,| and| &) sun|weekends? only|only (?:on|at) weekends?',
     again: 8,
     emoji: '🤫',
     tags: ['MuseumTips', 'QuietHours', 'MuseumVisit'],

@@ -2,7 +2,7 @@
 import type { Idea } from '../../library/idea.ts';
 
 const FOOD =
-  '(?:food|restaurant|menu|cookbook|drinks?|culinary) (?:and \\w+ )?photo|photo[^.]*(?:menus?|cookbooks?|dishes|restaurants|food brands)|food (?:and|&) (?:product|drink)|menus\\b[^.]*pack';
+  '(?:food|restaurant|menu|cookbook|drinks?|culinary) (?:and \\w+ )?photo|photo[^.]*(?:menus?|cookbooks?|dishes|restaurants|food brands)|food (?:and|&) (?:product|drink)|photograph(?:s|ing)? (?:\\w+ )?(?:food|dishes|recipes)|menus\\b[^.]*pack';
 const PRODUCTS =
   'products? (?:and \\w+ )?photo|photo[^.]*products?\\b|pack ?shots?|e-?commerce|still life|packaging|catalogues?|online shops';
 const PROPERTY =

@@ -9,4 +9,4 @@ export const NO_FAMILY =
 
 /** Who photographs weddings or works for firms: how to frame, sort and take pictures at home is no matter of theirs. */
 export const NO_HOUSEHOLD =
-  '^(?![^]*(?:famil|newborn|bab(?:y|ies)|children|\\bkids\\b|maternity|portrait (?:studio|session)|school|lessons|classes|courses|workshops))[^]*(?:wedding|elop|bride|headshot|business|corporate|brand|product|food|real estate|propert|interior|architect|compan(?:y|ies)|e-?commerce|events?\\b)';
+  '^(?![^]*(?:famil(?:y|ies) (?:photo|portrait|session|shoot|picture)|newborn|bab(?:y|ies)|maternity|portrait (?:studio|session)|school|lessons|classes|courses|workshops))[^]*(?:wedding|elop|bride|headshot|business|corporate|brand|product|food|real estate|propert|interior|architect|compan(?:y|ies)|e-?commerce|events?\\b)';

@@ -10,7 +10,7 @@ const pack: Pack = {
   id: 'workshop',
   label: 'Bike and car repair',
   match:
-    '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club|couriers?))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b|(?:car|mobile|vehicle|van) (?:valet|detail|wash|clean)|\\bvaleting\\b|car ?wash|ceramic coating',
+    '(?:bi(?:ke|cycle)|cycle|e-bike)s? (?:repair|shop|workshop|service|mechanic)|(?<!donated |old |unused |by |guided )bicycle(?! (?:tours?|rides?|holidays?|club|couriers?))|wheel building|(?:car|auto|vehicle|van|motor) (?:repair|body|service|servicing|mechanic|garage|workshop)|\\bauto(?:motive)? (?:repair|service|shop|body)|mechanics?\\b|\\bMOT\\b|(?<=^|\\s)garage (?:in|for|services?)|garage$|\\btyres?\\b|\\btire (?:shop|service)|body ?shop|oil changes?|e-?bikes?\\b(?![^.]{0,40}\\b(?:hire|rentals?))|(?:car|mobile|vehicle|van) (?:valet|detail|wash|clean)|\\bvaleting\\b|car ?wash|ceramic coating',
   industries: ['retail', 'other'],
   prep: 'At',
   premises: true,
