@@ -198,7 +198,7 @@ export const FLOOR: readonly Idea[] = [
   {
     id: 'first-lesson-what-to-wear',
     format: 'checklist',
-    unless: 'swim',
+    unless: 'swim|surf|riding|pon(?:y|ies)',
     again: 9,
     emoji: '🎒',
     tick: true,

@@ -136,7 +136,7 @@ export const SURF_AND_RIDING: readonly Idea[] = [
         'Small waves are good for a first surf lesson. Do not wait for big ones.',
         'Lessons move with the tide. Ask for the times in your week.',
       ],
-      h: ['Nobody has ever regretted a quiet beach.'],
+      h: ['In September you have the beach to yourself, apart from the seagulls.'],
     },
     scene: [
       'In the holidays the car park is full at nine, and in September it is empty at noon.',
@@ -222,7 +222,7 @@ export const SURF_AND_RIDING: readonly Idea[] = [
     why: [
       [
         'The water that waves bring in has to flow out again somewhere.',
-        'It finds a deep lane and runs back to the sea.',
+        'The water finds a deep lane and runs back out to sea.',
       ],
       [
         'Most people who get into trouble swim against it until they are tired.',

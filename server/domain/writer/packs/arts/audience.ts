@@ -7,7 +7,7 @@ const SHOWS =
   'theatre|theater|concert|\\bbands?\\b|opera|choir|orchestra|danc|comed|cinema|festival|venue|\\bplays\\b|musicals?\\b|panto|\\bgigs?\\b|live music|ensemble|recital';
 const CONCERTS =
   'choir|choral|orchestra|chamber|classical|recital|philharmonic|string (?:quartet|trio)|brass band';
-const NO_VENUE = `${TAKES_PHOTOS}|museum|lessons|school|class(?:es)?\\b|for (?:weddings|hire)|tattoo`;
+const NO_VENUE = `${TAKES_PHOTOS}|museum|lessons|school|class(?:es)?\\b|for (?:weddings|parties|hire)|(?:wedding|party|function|covers) bands?|\\bDJs?\\b|tattoo`;
 
 export const AUDIENCE: readonly Idea[] = [
   {

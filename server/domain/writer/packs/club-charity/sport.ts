@@ -204,7 +204,7 @@ export const SPORT_CLUBS: readonly Idea[] = [
   {
     id: 'help-without-playing',
     format: 'answer',
-    only: `${SPORT}|${AFLOAT}`,
+    only: SPORT,
     again: 8,
     emoji: '🧤',
     tags: ['SportsClub', 'ClubLife', 'Volunteering'],
@@ -466,7 +466,7 @@ export const SPORT_CLUBS: readonly Idea[] = [
   {
     id: 'right-age-to-start',
     format: 'answer',
-    only: `(?=[\\s\\S]*(?:${SPORT}|${AFLOAT}))(?=[\\s\\S]*(?:${JUNIORS}))`,
+    only: `(?=[\\s\\S]*(?:${SPORT}))(?=[\\s\\S]*(?:${JUNIORS}))`,
     again: 8,
     emoji: '👟',
     tags: ['YouthSport', 'SportsClub', 'GetActive'],

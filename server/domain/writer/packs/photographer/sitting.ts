@@ -638,6 +638,7 @@ export const SITTING: readonly Idea[] = [
   {
     id: 'after-the-click',
     format: 'behind',
+    unless: NO_PEOPLE,
     again: 10,
     emoji: '🖥️',
     tags: ['BehindTheScenes', 'Photographers', 'HowItWorks'],
