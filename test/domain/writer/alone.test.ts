@@ -53,7 +53,7 @@ describe('the fields of an industry', () => {
     ['food/heat-it-through', 'Honey from 60 hives in Kent.', 'Ready meals, frozen, in Kent.'],
     ['hospitality/who-gets-the-bill', 'Horsebox bar for hire in Warwick.', 'Fish restaurant in Warwick.'],
     [
-      'retail/words-on-the-slip',
+      'retail/bring-the-old-part',
       'Yarn shop in Skipton.',
       'Washing machines and other appliances in Skipton.',
     ],
@@ -91,7 +91,10 @@ describe('the fields of an industry', () => {
       'Software for dentists, made in Norwich.',
       'Broadband for villages near Norwich.',
     ],
-    ['retail/why-ninety-nine', 'Toy shop in Stroud.', 'Corner shop and grocer in Stroud.'],
+    ['retail/which-bulb', 'Toy shop in Stroud.', 'Lighting shop in Stroud.'],
+    ['retail/check-used-furniture', 'Furniture shop in Stroud.', 'Used furniture in Stroud.'],
+    ['retail/which-guitar-size', 'Piano tuner in Stroud.', 'Guitars and strings in Stroud.'],
+    ['manufacturing/words-on-an-order', 'Soy candles, wholesale too.', 'Sheet metal, laser cut and folded.'],
     [
       'food/freeze-it-flat',
       'Honey from 60 hives, sold at the farm gate in Ely.',
@@ -116,9 +119,9 @@ describe('the fields of an industry', () => {
     ['healthcare/fewer-falls-at-home', 'Pharmacy in Bath.', 'Home care for older people in Bath.'],
     ['healthcare/why-it-runs-late', 'Clinical psychologist in Bath.', 'GP practice in Bath.'],
     [
-      'ecommerce/sell-it-on-a-windowsill',
+      'ecommerce/what-to-write-about-a-part',
       'Online yarn shop, sent by post.',
-      'Online shop for vintage cameras, sent by post.',
+      'Online shop for spare parts, sent by post.',
     ],
     ['technology/where-your-wish-goes', 'IT support in Norwich.', 'Software for dentists, made in Norwich.'],
     ['club-charity/minutes-on-one-page', 'Running club in Stockport.', 'Residents association in Stockport.'],
@@ -312,7 +315,7 @@ describe('what is told over and over', () => {
     assert.ok(!gravel.some((id) => id.startsWith('ecommerce/')));
     assert.ok(
       (await ideasOf('ecommerce', 'Online shop for tea, sent by post.')).includes(
-        'ecommerce/now-or-tomorrow',
+        'ecommerce/order-in-time-for-christmas',
       ),
     );
     const framer = await ideasOf('arts', 'Bespoke picture framing in York.');

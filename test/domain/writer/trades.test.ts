@@ -50,6 +50,7 @@ describe('how sure a trade is', () => {
       ['Hooves', 'healthcare', 'Equine massage and saddle fitting in the New Forest.'],
       ['Cedar', 'healthcare', 'Acupuncture in a garden room in Lewes.'],
       ['Arc', 'manufacturing', 'Acoustic panels for restaurants, hotels and offices.'],
+      ['Belts & Brushes', 'ecommerce', 'Spare parts for washing machines and vacuum cleaners.'],
       ['Tuesday', 'arts', 'Life drawing in a pub in Bristol.'],
       ["Brewer's Steel", 'manufacturing', 'Stainless tanks for breweries and cideries.'],
       ['Yolk', 'professional', 'Accounts of the sea: audio plays for museums.'],
@@ -69,6 +70,7 @@ describe('how sure a trade is', () => {
     ['We are a coffee roaster, a bakery and a wine bar.', 'bakery', 'cafe-restaurant', 'coffee-roaster'],
     ['Physio and podiatry clinic in York.', 'physio-fitness', 'podiatry'],
     ['Accountants for cafes and florists.', 'accountant'],
+    ['I throw tableware in a small studio in St Ives. Wheel classes for beginners.', 'craft-maker'],
     ['Laundrette, ironing and clothing repairs in Totnes.', 'laundry'],
     ['A flower shop with a cafe.', 'florist'],
   ] as const)

@@ -389,6 +389,7 @@ export const BUSINESSES_BY_TRADE: Readonly<
     ],
     ['Drum & Bean', 'ecommerce', 'Small roastery for filter and espresso. Subscriptions every two weeks.'],
     ['Leaf & Kettle', 'retail', 'Tea merchants with loose-leaf tea from forty gardens. Tastings on Fridays.'],
+    ['Three Leaves', 'ecommerce', 'Online shop for loose leaf tea from small farms in Nepal.'],
   ],
   podiatry: [
     ['Sole Care', 'healthcare', 'Podiatrist in York. Nails, corns and orthotics, and home visits.'],

@@ -17,7 +17,7 @@ export const ALSO_SAID: Readonly<Record<string, string>> = {
   'club-charity':
     'food (?:parcels|pantry)|rowing club|we need (?:drivers|volunteers|tins)|befriending|repair caf[eé]|mentor(?:ing)? (?:scheme|programme|program|young)|youth (?:club|centre|center|group)|community (?:fridge|orchard|choir|kitchen|shop)|registered charity|\\b501\\(?c|mutual aid|\\bsocial enterprise\\b|\\bwomen.s institute\\b|men.s shed|toy library',
   'craft-maker':
-    'stitched by hand|by hand in (?:my|our) (?:studio|workshop|shed)|hand.?(?:thrown|dyed|poured|stitched|printed|turned|forged|woven|spun|painted|knitted)|throw(?:n|ing)? on the wheel|\\bpots\\b (?:made|thrown)|quilts? (?:made|by)|lamp ?shades? (?:made|by)|\\blooms?\\b|silk scarves|embroider|marquetry|turned bowls|leather (?:bags|goods|belts)|beeswax|enamel(?:ware|ling)',
+    'stitched by hand|by hand in (?:my|our) (?:studio|workshop|shed)|hand.?(?:thrown|dyed|poured|stitched|printed|turned|forged|woven|spun|painted|knitted)|throw(?:n|ing)? on the wheel|throw (?:tableware|mugs|bowls|pots)|wheel (?:classes|throwing)|\\bpots\\b (?:made|thrown)|quilts? (?:made|by)|lamp ?shades? (?:made|by)|\\blooms?\\b|silk scarves|embroider|marquetry|turned bowls|leather (?:bags|goods|belts)|beeswax|enamel(?:ware|ling)',
   dentist:
     '\\bbraces\\b|clear aligners|invisalign|hygienist|\\bimplants and|dentures|root canal|whitening and (?:check|implants)',
   'driving-school':

@@ -3,9 +3,9 @@
 /** Up to the end of a list: "cards, candles and flowers", and not "a van, same day courier". */
 // Bounded, as are those below: a description may be 20,000 characters without a stop.
 const LIST = '[^.,:;!?]{1,120}(?:(?:, [^.,:;!?]{1,60}){1,8} (?:and|or|&) [^.,:;!?]{1,60})?';
-/** "for museums, breweries and councils" */
+/** "for museums, breweries and councils"; what a shop is for is what it sells. */
 const FOR_WHOM = new RegExp(
-  `\\b(?:for|to|of|from|between|among|supply|supplying|serv(?:e|es|ing)|help(?:s|ing)?) (?=[^.:;!?]{0,200}?\\p{L}s\\b)${LIST}?(?=[.,:;!?]|$| in \\p{Lu}| with | across )`,
+  `(?<!\\b(?:shop|store) )\\b(?:for|to|of|from|between|among|supply|supplying|serv(?:e|es|ing)|help(?:s|ing)?) (?=[^.:;!?]{0,200}?\\p{L}s\\b)${LIST}?(?=[.,:;!?]|$| in \\p{Lu}| with | across )`,
   'giu',
 );
 /** "above the bakery", "in a garden room", "opposite the library". */

@@ -20,13 +20,7 @@ const IN_MOTION =
 const BOOKS = `^(?![\\s\\S]*(?:${IN_MOTION}))[\\s\\S]*(?:lessons?\\b|\\bclass(?:es)?\\b|courses?\\b|\\bschool\\b(?! workshop| part)|college|universit|academy|\\bexam|\\bstud(?:y|ies|ents?)\\b|pupils|teach|learning cent)|tutor|tuition|\\bgcse|a-level|\\bmaths?\\b|homework|school subjects`;
 /** Whose customers order by drawing, in series, or for what they make themselves. */
 const FOR_INDUSTRY =
-  'components?\\b|\\bparts\\b|machin(?:e|ing|ed) (?:shop|parts)|machin(?:ing|ed)\\b|\\bCNC\\b|fabricat|mou?ld|cast(?:ing|ings)\\b|\\bweld|tool ?mak|assembl|injection|industr|\\bb2b\\b|\\bOEM|procurement|sub-?contract|contract manufactur|sheet metal|small series|series production|engineering (?:firm|works|company)|for (?:the )?trade|wholesale|distributors?\\b|manufacturers';
-/** Who makes things, and not only mends or fits them. */
-const MAKES =
-  '\\b(?:we|I) (?:\\w+ and )?(?:make|build|manufacture|produce|weave|cast|forge|brew)\\b|\\bmakers? of|manufactur(?:er|ing)|factor(?:y|ies)|foundry|\\bmade (?:in|by|here)|production';
-/** Whose goods come by post. */
-const PARCELS =
-  'parcels?\\b|packages?\\b|\\bpost(?:al|ed|age)?\\b|shipp|\\bship\\b|dispatch|online (?:shop|store)|web ?(?:shop|store)|order(?:s|ed)? online|etsy|shopify|subscription|courier|mail order|\\bUSPS\\b|letterbox';
+  '^(?![\\s\\S]*(?:candle|\\bsoaps?\\b|jewell?er|potter|\\bbrew|bakery|\\bjam\\b|chocolat))[\\s\\S]*(?:components?\\b|machin(?:ing|ed|e shop)|\\bCNC\\b|fabricat|mou?ld(?:ing|s|er|ers|maker)?\\b|castings?\\b|foundry|\\bweld|tool ?mak|assembl(?:y|ies)|injection|\\bOEM|sub-?contract|contract manufactur|sheet metal|small series|series production|prototyp|precision|laser cut|turned parts|pressings?\\b|\\bgears\\b|powder coat|electroplat|(?:parts|products) for (?:\\w+ )?(?:industry|manufacturers|engineers)|made to drawing)';
 /** Who makes chocolate, and not only a hot cup of it. */
 const CHOCOLATE =
   'chocolatier|(?<!hot )chocolates\\b|(?<!hot )chocolate (?:makers?|bars?|shop|boxes|truffles?|studio)|bean.to.bar|couverture|craft chocolate|pralin';
@@ -170,23 +164,10 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
     {
       has: FOR_INDUSTRY,
       ideas: [
-        ...[
-          'say-what-the-part-does',
-          'tight-everywhere',
-          'an-enquiry-worth-answering',
-          'the-price-on-the-quote',
-        ],
-        ...['one-supplier-or-two', 'keep-a-golden-sample', 'a-complaint-that-helps', 'read-the-scrap-bin'],
-        ...['order-before-the-shutdown', 'words-on-an-order', 'a-change-without-a-letter', 'moving-a-part'],
-        ...['you-cannot-inspect-it-in', 'pack-it-for-the-unpacking', 'a-forecast-on-a-napkin'],
-        ...['why-the-first-piece-is-dear', 'between-two-orders', 'where-the-weeks-go'],
-      ],
-    },
-    {
-      has: MAKES,
-      ideas: [
-        ...['oldest-machine-in-the-hall', 'the-outline-on-the-board', 'the-man-who-averaged-bolts'],
-        ...['paper-or-screen', 'what-should-stay-handmade', 'what-became-of-the-part'],
+        ...['say-what-the-part-does', 'tight-everywhere', 'an-enquiry-worth-answering'],
+        ...['why-the-first-piece-is-dear', 'where-the-weeks-go', 'words-on-an-order'],
+        ...['a-complaint-that-helps', 'order-before-the-shutdown', 'which-part-stops-you'],
+        'one-or-two-suppliers',
       ],
     },
   ],
@@ -273,32 +254,6 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
       ],
     },
   ],
-  retail: [
-    {
-      has: GUARANTEED.replace('second-hand|', ''),
-      ideas: [
-        ...['receipts-fade', 'bring-the-old-one', 'mend-or-replace', 'words-on-the-slip'],
-        ...['the-first-evening', 'the-drawer-of-cables', 'how-to-complain'],
-      ],
-    },
-    {
-      has: 'hobb|yarn|knit|crochet|sew|craft|\\bart\\b|sport|outdoor|\\bbi(?:ke|cycle)|fishing|music|instrument|games?\\b|garden|camera|running|climb|ski|surf|model|sail',
-      ideas: ['all-the-gear'],
-    },
-    { has: 'voucher|gift', ideas: ['the-voucher-in-the-drawer'] },
-    {
-      has: 'grocer|supermarket|convenience|corner shop|village shop|department store',
-      ideas: [
-        'why-it-is-at-the-back',
-        'big-pack-cheap-pack',
-        'give-the-child-a-job',
-        'why-ninety-nine',
-        'list-or-stroll',
-      ],
-    },
-    { has: 'homeware|hardware|department store|stationer|decluttering', ideas: ['count-what-you-own'] },
-    { has: 'cloth|coat|umbrella|hardware|shoes|department', ideas: ['buy-the-umbrella-in-the-sun'] },
-  ],
   education: [
     {
       has: BOOKS,
@@ -315,33 +270,6 @@ export const INDUSTRY_FIELDS: Readonly<Record<string, readonly Field[]>> = {
           'walk-the-way-to-the-first-day',
         ],
       ],
-    },
-  ],
-  ecommerce: [
-    {
-      has: PARCELS,
-      ideas: [
-        ...['is-this-shop-real', 'read-the-middle-ones', 'open-it-on-camera'],
-        ...['now-or-tomorrow', 'the-link-in-the-text', 'why-such-a-big-box', 'after-you-press-order'],
-        ...['the-second-address-line', 'a-return-in-ten-minutes'],
-        ...['what-tracking-means', 'the-parcel-neighbour', 'three-in-the-morning'],
-        ...['keep-three-boxes', 'the-message-that-gets-answered', 'screen-or-shop', 'the-oldest-order'],
-        ...['who-writes-these-words', 'summer-on-the-doorstep'],
-      ],
-    },
-    { has: 'subscri|trial|boxes? every|monthly', ideas: ['read-the-first-renewal'] },
-    {
-      has: 'second-?hand|vintage|pre-?loved|resale|auction|antiques?\\b|collectib',
-      ideas: ['sell-it-on-a-windowsill'],
-    },
-    { has: GUARANTEED, ideas: ['write-the-price-down-now', 'one-password-everywhere'] },
-    {
-      has: 'cloth(?:es|ing)|shoes?\\b|furnitur|curtain|bedding|beds\\b|rugs?\\b|lamps?\\b|\\brings?\\b|frames?\\b|dress(?:es)?\\b|\\w+wear\\b|belts?\\b|mattress|blinds|collars?\\b',
-      ideas: ['measure-what-you-own'],
-    },
-    {
-      has: 'yarn|wool|paints?\\b|fabric|cloth|prints?\\b|\\bart\\b|ceramic|pottery|jewell?er|furnitur|rugs?\\b|dress|leather|cosmetic|make-?up|homeware|beads|dye',
-      ideas: ['the-blue-on-your-screen'],
     },
   ],
   finance: [

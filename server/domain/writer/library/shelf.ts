@@ -69,7 +69,7 @@ export const SHELF: readonly ShelfEntry[] = [
     id: 'cleaning',
     label: 'Cleaning company',
     match:
-      'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|rugs?|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|(?<!dry.)\\bcleaners\\b(?! ?$)|maid service',
+      'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|rugs?|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|(?<!dry.|vacuum )\\bcleaners\\b(?! ?$)|maid service',
     industries: ['other', 'professional'],
     load: () => import('../packs/cleaning/index.ts'),
   },

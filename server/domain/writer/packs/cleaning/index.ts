@@ -11,7 +11,7 @@ const pack: Pack = {
   id: 'cleaning',
   label: 'Cleaning company',
   match:
-    'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|rugs?|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|(?<!dry.)\\bcleaners\\b(?! ?$)|maid service',
+    'clean(?:ers|ing) (?:company|service|services|firm|team|business|agency)|(?:house|home|office|carpet|rugs?|window|domestic|commercial|deep|end.of.tenancy) clean(?:er|ers|ing|s)?\\b|housekeeping service|\\bjanitor|(?<!dry.|vacuum )\\bcleaners\\b(?! ?$)|maid service',
   industries: ['other', 'professional'],
   prep: 'With',
   premises: false,

@@ -2,9 +2,8 @@
 import type { Pack } from '../../library/idea.ts';
 import { BUYING } from './buying.ts';
 import { CARING } from './caring.ts';
-import { LIVING } from './living.ts';
-import { MAKING } from './making.ts';
-import { WORKSHOP } from './workshop.ts';
+import { LEARNING } from './learning.ts';
+import { SOAP_AND_CANDLES } from './soap.ts';
 
 const pack: Pack = {
   id: 'craft-maker',
@@ -15,7 +14,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Handmade', 'MakersGonnaMake', 'CraftLovers'],
-  ideas: [...BUYING, ...MAKING, ...CARING, ...WORKSHOP, ...LIVING],
+  ideas: [...BUYING, ...SOAP_AND_CANDLES, ...CARING, ...LEARNING],
 };
 
 export default pack;

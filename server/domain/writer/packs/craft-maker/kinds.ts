@@ -1,19 +1,24 @@
 // Which makers an idea is for, read from what they say of themselves.
 
 /** Who makes bowls and cups. */
-export const POTS = 'pott(?:ery|er)|ceramic|stoneware|porcelain|\\bclay\\b|\\bmugs?\\b';
-/** Whose pieces stand on a shelf or a table for years. */
-export const LASTING = `${POTS}|wood|furniture|oak\\b|silver|jewell?er|gold|leather|glass|textile|weav|woven|quilt|blanket|metal|basket|book ?bind`;
-/** Who cuts with an edge. */
-export const EDGES =
-  'wood|timber|carv|oak\\b|leather|sew|cloth|fabric|textile|quilt|tailor|knife|knives|lino|print|paper|book ?bind|silver|metal|blacksmith|jewell?er';
-/** What dries out beside a radiator. */
-export const DRIES = 'wood|timber|oak\\b|furniture|leather|wool|knit|basket|cane|boards?\\b|spoons?\\b';
-/** What suffers from heat and light. */
-export const MELTS =
-  'candle|\\bwax\\b|soap|balm|leather|textile|dye|weav|quilt|print|wood|furniture|knit|wool|paper';
-/** Those to whom people come to learn, or who speak to other makers. */
-export const TEACHERS =
-  'class(?:es)?\\b|courses?\\b|lessons?\\b|teach|taught by|(?<!our |own |my |the |in a )workshops?\\b|beginners|evenings?\\b|\\bkits?\\b|taster';
-/** Who makes soap or candles, and nothing that lasts. */
-export const SOAP_ALONE = `^(?![^]*(?:${LASTING}|knit|crochet|sew))[^]*(?:soap|candle|\\bwax\\b|balm)`;
+export const POTS =
+  'pott(?:ery|er)|ceramic|stoneware|porcelain|\\bclay\\b|\\bmugs?\\b(?=[\\s\\S]*(?:wheel|glaz|kiln|thrown?))|wheel.thrown';
+export const CANDLES = 'candle|wax melts?|\\bsoy wax';
+export const SOAPS = '\\bsoaps?\\b';
+/** What is worn or lies on a bed, made with needles. */
+export const KNITTED = '\\bknit|crochet';
+export const WOODWORKERS = '\\bwood(?!stock|land)|\\boak\\b|timber|\\bwalnut\\b|\\bmaple\\b|furniture mak';
+/** Who makes of wood what food lies on. */
+export const WOOD_TO_EAT_FROM =
+  '(?=[\\s\\S]*(?:\\bwood|\\boak\\b|\\bmaple\\b|walnut|cherry|olive wood|turner))[\\s\\S]*(?:\\bbowls?\\b|\\bboards?\\b|\\bspoons?\\b|platters?)';
+export const LEATHER = 'leather';
+export const LEATHER_BELTS = '(?=[\\s\\S]*leather)[\\s\\S]*\\bbelts?\\b';
+/** Whose pieces come in colours that people choose by. */
+export const COLOURED =
+  'pott(?:ery|er)|ceramic|stoneware|\\bknit|crochet|weav|woven|\\bdyed?\\b|\\byarn|glass|textile|macram|quilt|\\bfelt';
+/** Who makes one large piece after the other. */
+export const ONE_AT_A_TIME =
+  'furniture|made.to.measure|bespoke|one-?offs?\\b|joiner|saddle(?:s|r)\\b|instruments?\\b';
+/** Those to whom people come to learn. */
+export const CLASSES =
+  '\\bclass(?:es)?\\b(?! of)|\\bcourses?\\b|\\blessons?\\b|(?:making|pottery|craft|weaving|candle|soap|jewellery|carving|weekend|evening|beginners) workshops?\\b|workshops? for (?:up to|beginners|adults|groups|\\d)|tasters?\\b|learn to (?:throw|knit|weave|make|carve|sew)';

@@ -1,8 +1,7 @@
 // Shops that sell online.
 import type { Pack } from '../../library/idea.ts';
-import { LIVING } from './living.ts';
 import { ORDERING } from './ordering.ts';
-import { RECEIVING } from './receiving.ts';
+import { SPARE_PARTS } from './spares.ts';
 
 const pack: Pack = {
   id: 'ecommerce',
@@ -11,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['ShopOnline', 'SmallShop', 'OnlineShopping'],
-  ideas: [...ORDERING, ...RECEIVING, ...LIVING],
+  ideas: [...ORDERING, ...SPARE_PARTS],
 };
 
 export default pack;

@@ -1,8 +1,7 @@
 // Small and medium manufacturers, speaking to their buyers.
 import type { Pack } from '../../library/idea.ts';
+import { DELIVERY } from './delivery.ts';
 import { ENQUIRY } from './enquiry.ts';
-import { PARTNERS } from './partners.ts';
-import { SERIES } from './series.ts';
 
 const pack: Pack = {
   id: 'manufacturing',
@@ -11,7 +10,7 @@ const pack: Pack = {
   prep: 'At',
   premises: false,
   tags: ['Manufacturing', 'ShopFloor', 'SupplyChain'],
-  ideas: [...ENQUIRY, ...SERIES, ...PARTNERS],
+  ideas: [...ENQUIRY, ...DELIVERY],
 };
 
 export default pack;

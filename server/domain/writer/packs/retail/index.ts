@@ -1,8 +1,10 @@
 // Shops of any kind.
 import type { Pack } from '../../library/idea.ts';
-import { OWNING } from './owning.ts';
-import { SHOPPING } from './shopping.ts';
-import { STREETS } from './streets.ts';
+import { ADVICE } from './advice.ts';
+import { FURNITURE_SHOPS } from './furniture.ts';
+import { HARDWARE_SHOPS } from './hardware.ts';
+import { LIGHTING_SHOPS } from './lighting.ts';
+import { MUSIC_SHOPS } from './music.ts';
 
 const pack: Pack = {
   id: 'retail',
@@ -11,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShopLocal', 'HighStreet', 'ShopSmall'],
-  ideas: [...SHOPPING, ...OWNING, ...STREETS],
+  ideas: [...ADVICE, ...HARDWARE_SHOPS, ...LIGHTING_SHOPS, ...FURNITURE_SHOPS, ...MUSIC_SHOPS],
 };
 
 export default pack;
