@@ -1,7 +1,7 @@
 // Picture framers.
 import type { Pack } from '../../library/idea.ts';
-import { AT_THE_COUNTER } from './counter.ts';
 import { FRAMES } from './frames.ts';
+import { HANGING } from './hanging.ts';
 
 const pack: Pack = {
   id: 'picture-framer',
@@ -12,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PictureFraming', 'ArtAtHome', 'OnTheWall'],
-  ideas: [...FRAMES, ...AT_THE_COUNTER],
+  ideas: [...FRAMES, ...HANGING],
 };
 
 export default pack;

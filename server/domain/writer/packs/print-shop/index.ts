@@ -1,6 +1,7 @@
 // Printers, copy shops, signmakers.
 import type { Pack } from '../../library/idea.ts';
 import { PAPER } from './paper.ts';
+import { SIGNS_AND_VANS } from './signs.ts';
 
 const pack: Pack = {
   id: 'print-shop',
@@ -11,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PrintShop', 'PrintTips', 'InPrint'],
-  ideas: PAPER,
+  ideas: [...PAPER, ...SIGNS_AND_VANS],
 };
 
 export default pack;

@@ -2,7 +2,6 @@
 import type { Pack } from '../../library/idea.ts';
 import { BENCH } from './bench.ts';
 import { CARE } from './care.ts';
-import { SHOES } from './weather.ts';
 
 const pack: Pack = {
   id: 'shoe-repair',
@@ -13,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['ShoeRepair', 'ShoeCare', 'Cobbler'],
-  ideas: [...CARE, ...SHOES, ...BENCH],
+  ideas: [...BENCH, ...CARE],
 };
 
 export default pack;

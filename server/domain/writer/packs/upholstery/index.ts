@@ -1,8 +1,7 @@
 // Upholsterers and furniture restorers.
 import type { Pack } from '../../library/idea.ts';
-import { FRAMES } from './frames.ts';
-import { ROOMS } from './rooms.ts';
-import { SEATS } from './seats.ts';
+import { CHOOSING } from './choosing.ts';
+import { KEEPING } from './keeping.ts';
 
 const pack: Pack = {
   id: 'upholstery',
@@ -13,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Upholstery', 'FurnitureRestoration', 'KeepIt'],
-  ideas: [...FRAMES, ...SEATS, ...ROOMS],
+  ideas: [...CHOOSING, ...KEEPING],
 };
 
 export default pack;
