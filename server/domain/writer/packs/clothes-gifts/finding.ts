@@ -1,6 +1,6 @@
 // Finding the right present.
 import type { Idea } from '../../library/idea.ts';
-import { GIFTS } from './kinds.ts';
+import { FOR_CHILDREN, GIFTS } from './kinds.ts';
 
 export const FINDING: readonly Idea[] = [
   {
@@ -195,6 +195,7 @@ export const FINDING: readonly Idea[] = [
     emoji: '🍽️',
     tags: ['HostGift', 'DinnerParty', 'GiftIdeas'],
     only: GIFTS,
+    unless: FOR_CHILDREN,
     title: ['What to bring when you are invited to dinner', 'Small gifts for a host that are not flowers'],
     cover: 'A small gift for the host',
     gist: [
@@ -284,6 +285,7 @@ export const FINDING: readonly Idea[] = [
     emoji: '🏡',
     tags: ['HousewarmingGift', 'NewHome', 'GiftIdeas'],
     only: GIFTS,
+    unless: FOR_CHILDREN,
     title: ['What to give somebody who has just moved house', 'Housewarming gifts that are really used'],
     cover: 'Gifts for a new home',
     gist: [

@@ -2,7 +2,7 @@
 
 /** Shops that people ask before they buy. */
 export const ADVISING_SHOP =
-  'hardware|ironmonger|\\bDIY\\b|tools?\\b|lighting|\\blamps\\b|\\bbi(?:ke|cycle)|instrument|guitar|garden (?:centre|center)|outdoor|camping|fishing|angling|sports|sewing|\\byarn|fabrics?\\b|\\bpaints?\\b|camera|hi-?fi|\\baudio\\b|computer|electronics|appliance|aquari|mobility|mattress|\\bbeds\\b|kitchenware|art suppl|running|stoves?\\b|curtain|blinds|floor(?:ing|s)\\b|\\btiles\\b';
+  'hardware|ironmonger|\\bDIY\\b|tools?\\b|lighting|\\blamps\\b|\\bbi(?:ke|cycle)|instrument|guitar|garden (?:centre|center)|outdoor|camping|fishing|angling|sports|sewing|\\byarn|fabric (?:shop|store)|\\bpaints?\\b|camera|hi-?fi|\\baudio\\b|computer|electronics|appliance|aquari|mobility|mattress|\\bbeds\\b|kitchenware|art suppl|running|stoves?\\b|curtain|blinds|floor(?:ing|s)\\b|\\btiles\\b';
 /** Shops to which the broken part is brought. */
 export const FITTING_PARTS =
   'hardware|ironmonger|\\bDIY\\b|\\bspares\\b|spare parts|key cutting|screws|plumbing suppl|electrical suppl|fixings|appliances|light ?bulbs|\\bbulbs\\b(?=[\\s\\S]*lamp)|(?<=lamps[\\s\\S]{0,80})\\bbulbs\\b|sewing machine|vacuum';

@@ -10,7 +10,7 @@ export const MUSIC_SHOPS: readonly Idea[] = [
     emoji: '🎸',
     tags: ['GuitarTips', 'FirstGuitar', 'MusicShop'],
     only: GUITARS,
-    title: ['Which size of guitar does a child need?', 'First guitar: size, strings and price'],
+    title: ['Which guitar is right for a beginner?', 'First guitar: size and strings'],
     cover: 'First guitar: which size?',
     question: 'Which guitar is right for a child or a beginner?',
     short: 'One that fits the arms, has soft strings and stays in tune.',
