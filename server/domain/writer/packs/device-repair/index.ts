@@ -3,7 +3,6 @@ import type { Pack } from '../../library/idea.ts';
 import { ACCIDENTS } from './accidents.ts';
 import { COUNTER } from './counter.ts';
 import { EVERYDAY } from './everyday.ts';
-import { POWER } from './power.ts';
 
 const pack: Pack = {
   id: 'device-repair',
@@ -14,7 +13,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['PhoneRepair', 'RepairShop', 'TechTips'],
-  ideas: [...ACCIDENTS, ...COUNTER, ...EVERYDAY, ...POWER],
+  ideas: [...ACCIDENTS, ...COUNTER, ...EVERYDAY],
 };
 
 export default pack;

@@ -1,7 +1,5 @@
 // Tailors and menders of clothes: what is worn gets another life.
 import type { Pack } from '../../library/idea.ts';
-import { AGAIN } from './again.ts';
-import { CLOTH } from './cloth.ts';
 import { FIT } from './fit.ts';
 import { NEEDLE } from './needle.ts';
 
@@ -14,7 +12,7 @@ const pack: Pack = {
   prep: 'At',
   premises: true,
   tags: ['Mending', 'MadeToLast', 'Workshop'],
-  ideas: [...CLOTH, ...FIT, ...NEEDLE, ...AGAIN],
+  ideas: [...FIT, ...NEEDLE],
 };
 
 export default pack;
