@@ -236,12 +236,15 @@ export const FINDING: readonly Idea[] = [
     ],
     parts: [
       [
-        'Something for the table',
-        ['Pretty napkins, matches, a pair of candles.', 'Every dinner uses those up.'],
+        'Napkins or candles for the table',
+        [
+          'Choose a pretty pair. Every dinner uses them up.',
+          'They need no vase, and can wait until tomorrow.',
+        ],
         'Candles and napkins tied with ribbon',
       ],
       [
-        'Something sweet that keeps',
+        'Chocolate to open later',
         [
           'Chocolate or biscuits in a box, to be opened later.',
           'The pudding for tonight is already in the fridge.',
@@ -249,12 +252,12 @@ export const FINDING: readonly Idea[] = [
         'A box of chocolates',
       ],
       [
-        'Something for the next morning',
-        ['Good coffee, tea or jam.', 'Breakfast after a late evening is a good moment for a gift.'],
+        'Coffee or jam for the next morning',
+        ['Something small and good.', 'Breakfast after a late evening is a good moment for a gift.'],
         'A jar of jam with a tag',
       ],
       [
-        'A card with three lines',
+        'A card with your names on it',
         ['Say thank you for the invitation, and sign with both names.', 'Then they know who brought what.'],
         'A small card in an envelope',
       ],
@@ -327,7 +330,10 @@ export const FINDING: readonly Idea[] = [
     parts: [
       [
         'Bring something for the first evening',
-        ['Candles, glasses, something to nibble.', 'They may be sitting on boxes.'],
+        [
+          'Candles, glasses, something to nibble.',
+          'A candle and something to eat, as they may be sitting on boxes.',
+        ],
         'A candle on a moving box',
       ],
       [

@@ -227,31 +227,37 @@ export const WEARING: readonly Idea[] = [
         'Tub',
         [
           'Washing, with the highest temperature in it.',
-          'A hand in it means by hand, a cross means not in water.',
+          'How it may be washed: a hand means by hand, a cross means not in water.',
         ],
         'A tub symbol on a label',
       ],
       [
         'Triangle',
-        ['Bleach. Empty means allowed, a cross means do not.', 'Two stripes allow only bleach with oxygen.'],
+        [
+          'Bleach. Empty means allowed, a cross means do not.',
+          'Bleaching: empty allows it, two stripes allow only bleach with oxygen.',
+        ],
         'A triangle symbol on a label',
       ],
       [
         'Square',
         [
           'Drying. A circle in it is the {tumble dryer|dryer}.',
-          'Lines in it show how to hang it or lay it flat.',
+          'How to dry it: lines show whether to hang it or lay it flat.',
         ],
         'A square symbol on a label',
       ],
       [
         'Iron',
-        ['More dots mean hotter. One dot is for delicate fibres.', 'A cross means no iron at all.'],
+        ['More dots mean hotter. One dot is for delicate fibres.', 'Ironing: a cross means no iron at all.'],
         'An iron symbol on a label',
       ],
       [
         'Circle',
-        ['For the dry cleaner.', 'The letters in it tell the cleaner what to use.'],
+        [
+          'Dry cleaning, with letters that tell the cleaner what to use.',
+          'It is a message for the dry cleaner, and not for you.',
+        ],
         'A circle symbol on a label',
       ],
     ],

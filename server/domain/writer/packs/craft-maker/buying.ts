@@ -52,7 +52,7 @@ export const BUYING: readonly Idea[] = [
     parts: [
       [
         'Material',
-        ['Good material costs more in small amounts.', 'It is often the smallest part.'],
+        ['Good material costs more in small amounts.', 'It is often the smallest part of the price.'],
         'Raw material on a workbench',
       ],
       [
@@ -62,7 +62,7 @@ export const BUYING: readonly Idea[] = [
       ],
       [
         'What goes wrong',
-        ['Part of every batch cannot be sold.', 'It took just as long to make.'],
+        ['Part of every batch cannot be sold.', 'A piece with a flaw took just as long to make.'],
         'A flawed piece beside a good one',
       ],
     ],
@@ -194,26 +194,26 @@ export const BUYING: readonly Idea[] = [
       'On a workshop shelf stand things that have to dry before anybody can pack them.',
     ],
     why: [
-      [
-        'A workshop cannot make twice as many in December.',
-        'Drying, firing and finishing cannot be sped up.',
-      ],
+      ['A workshop cannot make twice as many in December.', 'Drying and finishing cannot be sped up.'],
       ['Those who order early still have all the choice.', 'The favourites are gone first.'],
     ],
     parts: [
       [
         'Ask for the last day',
-        ['For orders and for posting.', 'Write both into your calendar.'],
+        ['For orders and for posting.', 'Ask until when you can order, and until when it can be posted.'],
         'A calendar with a circled date',
       ],
       [
         'Order special wishes first',
-        ['Names, {colours|colors}, sizes.', 'They are made one by one.'],
+        ['Names, {colours|colors}, sizes.', 'Anything with a name is made by itself and takes longest.'],
         'A label with a name',
       ],
       [
         'Choose from the shelf last',
-        ['What is finished can still be had in December.', 'Or give a voucher.'],
+        [
+          'What is finished can still be had in December.',
+          'For late presents there is the shelf, or a voucher.',
+        ],
         'Finished pieces on a shelf',
       ],
     ],
@@ -270,14 +270,14 @@ export const BUYING: readonly Idea[] = [
     why: [
       [
         'Tools, materials and {colours|colors} have to be got ready each time.',
-        'Cleaning up takes time as well.',
+        'Getting ready and cleaning up take as long for one as for ten.',
       ],
-      ['Doing one step many times makes the hand sure.', 'The tenth is often the best.'],
+      ['Doing one step many times makes the hand sure.', 'After the first few, each one gets better.'],
     ],
     parts: [
       [
         'Prepare everything',
-        ['Measure, cut, mix.', 'That takes the longest.'],
+        ['Measuring, cutting and mixing come first.', 'Getting ready takes longest.'],
         'Materials measured out on a bench',
       ],
       [
@@ -287,7 +287,7 @@ export const BUYING: readonly Idea[] = [
       ],
       [
         'Check and choose',
-        ['Each piece is looked at.', 'Only good ones go on sale.'],
+        ['Each piece is looked at, and only good ones go on sale.', 'Pieces with a flaw are put aside.'],
         'A piece held up to the light',
       ],
     ],

@@ -256,12 +256,12 @@ export const CARING: readonly Idea[] = [
     parts: [
       [
         'Wash it and let it dry',
-        ['Warm water, a brush, not soaked.', 'A night standing up.'],
+        ['Use warm water and a brush, and do not soak it.', 'Let it dry overnight, standing up.'],
         'A wooden board drying on its edge',
       ],
       [
         'Rub in a little oil',
-        ['With a cloth, along the grain.', 'Do the ends twice, as they drink most.'],
+        ['Use a cloth, and go along the grain.', 'Oil the ends of the wood twice, as they take up most.'],
         'A cloth with oil on wood',
       ],
       [
@@ -336,10 +336,17 @@ export const CARING: readonly Idea[] = [
     parts: [
       [
         'Move it away',
-        ['From {radiators|heaters}, stoves and floor heating.', "An arm's length is enough."],
+        [
+          'From {radiators|heaters}, stoves and floor heating.',
+          "An arm's length from the heating is enough.",
+        ],
         'A wooden bowl on a sideboard',
       ],
-      ['Oil it thinly', ['Ends and edges, too.', 'Wipe off what stays on top.'], 'A cloth on a wooden bowl'],
+      [
+        'Oil it thinly',
+        ['Oil the ends and edges, too.', 'Wipe off the oil that stays on top.'],
+        'A cloth on a wooden bowl',
+      ],
       [
         'Mind the air',
         ['Houseplants or a bowl of water help a little.', 'Very dry air is not good for you either.'],

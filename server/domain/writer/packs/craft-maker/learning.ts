@@ -134,10 +134,14 @@ export const LEARNING: readonly Idea[] = [
         ['For beginners, nothing must be known.', 'Ask how long it takes.'],
         'A worktable with tools',
       ],
-      ['Give it for two', ['One of them may be you.', 'It is more fun.'], 'Two aprons on hooks'],
+      [
+        'Give it for two',
+        ['One of them may be you.', 'Most people like to go with somebody.'],
+        'Two aprons on hooks',
+      ],
       [
         'Put a date on it',
-        ['Or at least a month.', 'Otherwise it stays in the drawer.'],
+        ['Or at least a month.', 'A voucher without a date stays in the drawer.'],
         'A card with a date',
       ],
     ],

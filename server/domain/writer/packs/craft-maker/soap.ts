@@ -135,7 +135,7 @@ export const SOAP_AND_CANDLES: readonly Idea[] = [
       ],
       [
         'Bedroom and bath',
-        ['Lavender, linen, rose.', 'Light it half an hour before.'],
+        ['Lavender, linen, rose.', 'Soft scents such as lavender, lit half an hour before.'],
         'A candle beside a bath',
       ],
     ],
@@ -196,12 +196,12 @@ export const SOAP_AND_CANDLES: readonly Idea[] = [
     parts: [
       [
         'Scented',
-        ['The room smells of something nice when you come in.', 'One is enough for a room.'],
+        ['The room smells of something nice when you come in.', 'One scented candle is enough for a room.'],
         'A scented candle in a jar',
       ],
       [
         'Plain',
-        ['Only light, and goes with food.', 'You can light five at once.'],
+        ['Only light, and it goes with food.', 'You can light five of them at once.'],
         'Plain candles on a table',
       ],
     ],

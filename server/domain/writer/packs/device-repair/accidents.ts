@@ -128,12 +128,15 @@ export const ACCIDENTS: readonly Idea[] = [
       ],
       [
         'Stop charging',
-        ['Switch off, and unplug it.', 'Put it where nothing burns.'],
+        ['Switch it off, and unplug it.', 'Put it on stone or metal, where nothing burns.'],
         'A phone on a stone floor',
       ],
       [
         'Bring it in soon',
-        ['And say so when you come.', 'The battery is changed, and the rest often goes on for years.'],
+        [
+          'Say at the counter that the battery is swollen.',
+          'The battery is changed, and the rest often goes on for years.',
+        ],
         'A battery being changed',
       ],
     ],

@@ -44,7 +44,7 @@ export const COUNTER: readonly Idea[] = [
     parts: [
       [
         'Back it up',
-        ['And check that the pictures are there.', 'If it still switches on.'],
+        ['And check that the pictures are there.', 'Copy photos and files while it still switches on.'],
         'A laptop beside a phone',
       ],
       [
@@ -52,10 +52,14 @@ export const COUNTER: readonly Idea[] = [
         ['What, since when, and what happened before.', 'A photo or short film helps.'],
         'A note beside a phone',
       ],
-      ['Take out cards and case', ['Keep them at home.', 'So nothing gets lost.'], 'A SIM card on a table'],
+      [
+        'Take out cards and case',
+        ['Keep them at home, so nothing gets lost.', 'The repairer does not need your SIM card.'],
+        'A SIM card on a table',
+      ],
       [
         'Ask about price and part',
-        ['And what happens if it cannot be repaired.', 'Before the work begins.'],
+        ['And what happens if it cannot be repaired.', 'Agree on a price before the work begins.'],
         'A repair slip',
       ],
     ],
@@ -124,8 +128,16 @@ export const COUNTER: readonly Idea[] = [
         ['Look up how long yours gets them.', 'Without them, banking and shopping are not safe.'],
         'A phone showing its settings',
       ],
-      ['Ask for a price', ['With part and warranty.', 'It costs nothing to ask.'], 'A price on a note'],
-      ['Ask yourself', ['Do you miss anything?', 'Camera, space, speed.'], 'A hand holding an old phone'],
+      [
+        'Ask for a price',
+        ['Ask which part is fitted, and about the warranty.', 'Asking costs nothing.'],
+        'A price on a note',
+      ],
+      [
+        'Ask yourself if you like it',
+        ['Do you miss anything?', 'Are camera, space and speed enough for you?'],
+        'A hand holding an old phone',
+      ],
     ],
     turn: ['If it is not worth it, an honest shop tells you.', 'And the data can be moved in either case.'],
     asks: ['How old is your phone?', 'What would make you keep it?'],

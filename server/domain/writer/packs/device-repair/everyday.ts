@@ -125,20 +125,20 @@ export const EVERYDAY: readonly Idea[] = [
       ['Old hard disks have moving parts.', 'A solid state drive is many times faster.'],
     ],
     parts: [
-      ['Restart it', ['Once a week is a good habit.', 'It clears a lot.'], 'A laptop restarting'],
+      ['Restart it', ['Once a week is a good habit.', 'A restart clears the memory.'], 'A laptop restarting'],
       [
         'Make room',
-        ['Old downloads, films, programs.', 'Back them up first.'],
+        ['Delete old downloads, films and programs.', 'Back up what you want to keep, then delete the rest.'],
         'A folder of files on a screen',
       ],
       [
-        'Check what starts',
-        ['In the settings under start-up.', 'Switch off what you do not use.'],
+        'Check what starts by itself',
+        ['Look in the settings under start-up.', 'Switch off the programs that you do not use.'],
         'Settings on a screen',
       ],
       [
         'Ask about an upgrade',
-        ['Drive or memory.', 'Your data can move along.'],
+        ['A new drive or more memory often helps most.', 'Your data can move to the new drive.'],
         'A solid state drive in a hand',
       ],
     ],
@@ -200,7 +200,11 @@ export const EVERYDAY: readonly Idea[] = [
       ['Chats save everything by themselves.', 'You can switch that off in the settings.'],
     ],
     parts: [
-      ['Look at the list', ['Settings, storage.', 'The top three are enough.'], 'A storage list on a phone'],
+      [
+        'Look at the list',
+        ['In the settings under storage.', 'Begin with the three that take most.'],
+        'A storage list on a phone',
+      ],
       [
         'Clear the chats',
         ['Each messenger has a list of large files.', 'Start with the groups.'],
@@ -208,7 +212,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       [
         'Copy, then delete',
-        ['Photos to another place first.', 'Check that they are there.'],
+        ['First copy your photos to another place.', 'Check the copy before you delete anything.'],
         'A phone beside a laptop',
       ],
     ],
@@ -269,7 +273,7 @@ export const EVERYDAY: readonly Idea[] = [
     parts: [
       [
         'Keep it warm',
-        ['Inside pocket, not in the car.', 'A case helps a little.'],
+        ['Carry it in an inside pocket.', 'Close to the body it stays warm.'],
         'A phone in a coat pocket',
       ],
       [
@@ -279,7 +283,7 @@ export const EVERYDAY: readonly Idea[] = [
       ],
       [
         'Have the battery tested',
-        ['If it happens above freezing.', 'It takes a few minutes.'],
+        ['If it happens above freezing, too, the battery is worn.', 'A test takes a few minutes.'],
         'A battery test on a screen',
       ],
     ],

@@ -279,15 +279,22 @@ export const ORDERING: readonly Idea[] = [
     parts: [
       [
         'It is printed and read',
-        ['With your note, if there is one.', 'Questions are asked now.'],
+        ['With your note, if there is one.', 'If something is unclear, you get a message.'],
         'A printed order on a table',
       ],
       [
         'It is picked and checked',
-        ['From the shelf to the table.', 'Each piece is looked at.'],
+        [
+          'Each piece is looked at before it is packed.',
+          'Size and {colour|color} are compared with the order.',
+        ],
         'Hands taking something from a shelf',
       ],
-      ['It is packed', ['So that nothing moves.', 'The label comes last.'], 'A box being closed'],
+      [
+        'It is packed',
+        ['With paper, so that nothing moves.', 'The box is filled so that nothing breaks.'],
+        'A box being closed',
+      ],
       [
         'It is handed over',
         ['To the carrier, or carried to the post.', 'From now on you can track it.'],
@@ -357,12 +364,12 @@ export const ORDERING: readonly Idea[] = [
       ],
       [
         'Pack it as it came',
-        ['Clean, with labels, with a note.', 'Tape over old addresses.'],
+        ['Clean, with its labels and a note.', 'Cover the old address on the box.'],
         'A note in a box',
       ],
       [
         'Keep the proof',
-        ['Take a photo of the receipt.', 'Until the money is there.'],
+        ['Take a photo of the receipt from the post.', 'Keep it until the money is there.'],
         'A receipt from the post',
       ],
     ],

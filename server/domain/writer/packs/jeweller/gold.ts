@@ -128,19 +128,36 @@ export const GOLD: readonly Idea[] = [
     parts: [
       [
         'Carat',
-        ['The parts of pure gold out of twenty-four.', 'More carats mean more gold.'],
+        [
+          'The parts of pure gold out of twenty-four.',
+          'How much of the metal is gold: the more carats, the more gold.',
+        ],
         'A stamp inside a ring',
       ],
       [
         'Sterling silver',
         [
           'Nearly all silver, with a little copper to make it hard.',
-          'It darkens in air and can be polished.',
+          'Silver with a little copper. It darkens in air and can be polished.',
         ],
         'A silver ring',
       ],
-      ['Plated', ['A thin layer of gold over other metal.', 'Good to wear now and then.'], 'A plated chain'],
-      ['Rhodium', ['A bright white coat on white gold.', 'Renewed every few years.'], 'A white gold ring'],
+      [
+        'Plated',
+        [
+          'A thin layer of gold over other metal.',
+          'A gold skin on another metal, good to wear now and then.',
+        ],
+        'A plated chain',
+      ],
+      [
+        'Rhodium',
+        [
+          'A bright white coat on white gold.',
+          'The bright white skin of white gold, renewed every few years.',
+        ],
+        'A white gold ring',
+      ],
     ],
     turn: ['Not sure what you have? Bring it in and have it read.', 'And ask what is stamped when you buy.'],
     asks: ['What is stamped in your ring?', 'Yellow gold or white: what do you like?'],

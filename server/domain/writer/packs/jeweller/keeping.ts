@@ -135,8 +135,16 @@ export const KEEPING: readonly Idea[] = [
       ],
     ],
     parts: [
-      ['Listen', ['Tap it beside your ear.', 'Nothing should tick.'], 'A ring held beside an ear'],
-      ['Feel', ['Draw it gently over wool.', 'A bent claw catches.'], 'A ring on knitted wool'],
+      [
+        'Listen',
+        ['Tap it beside your ear: nothing should tick.', 'A loose stone ticks when you shake it.'],
+        'A ring held beside an ear',
+      ],
+      [
+        'Feel',
+        ['Draw it gently over wool.', 'A bent claw catches on a {jumper|sweater}.'],
+        'A ring on knitted wool',
+      ],
       [
         'Look',
         ['Through a magnifying glass at each claw.', 'They should be alike and lie on the stone.'],

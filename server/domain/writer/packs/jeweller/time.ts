@@ -65,8 +65,8 @@ export const TIME: readonly Idea[] = [
         'A watch crown',
       ],
       [
-        'Have it tested',
-        ['Every year or two, and with each new battery.', 'It takes a few minutes.'],
+        'Have the seals tested',
+        ['Every year or two, and with each new battery.', 'A test takes a few minutes.'],
         'A watch in a test device',
       ],
     ],
@@ -131,7 +131,7 @@ export const TIME: readonly Idea[] = [
     parts: [
       [
         'Go through the drawer',
-        ['Which watches have stopped?', 'Put them all into one bag.'],
+        ['Which watches have stopped?', 'Put all that have stopped into one bag.'],
         'Three watches in a drawer',
       ],
       [
@@ -139,7 +139,7 @@ export const TIME: readonly Idea[] = [
         ['A battery for those you wear, none for the rest.', 'Ask for a seal as well.'],
         'A watch being opened',
       ],
-      ['Store them dry', ['In a pouch or box.', 'Not in the bathroom.'], 'A watch in a pouch'],
+      ['Store them dry', ['In a pouch or box.', 'A bathroom is too damp.'], 'A watch in a pouch'],
     ],
     turn: ['Then one of them may become your favourite again.', 'Bring them all at once.'],
     asks: ['How many stopped watches have you got?', 'Whose watch is the oldest?'],

@@ -357,23 +357,30 @@ export const ENQUIRY: readonly Idea[] = [
     parts: [
       [
         'MOQ',
-        ['Minimum order quantity: the smallest order.', 'Below it the set-up does not pay.'],
+        [
+          'Minimum order quantity: the smallest order.',
+          'The smallest order, as below it the set-up does not pay.',
+        ],
         'An order confirmation',
       ],
       [
         'FAI',
         [
           'First article inspection: the first part is fully measured.',
-          'Production goes on after you agree.',
+          'The full check of the first part, before the rest is made.',
         ],
         'A part being measured',
       ],
       [
         'CoC',
-        ['Certificate of conformity: a signed statement.', 'It names order, part and standard.'],
+        ['Certificate of conformity: a signed statement.', 'The paper that says the parts are as ordered.'],
         'A certificate beside parts',
       ],
-      ['Lead time', ['From the clear order to dispatch.', 'Ask if transport is included.'], 'A calendar'],
+      [
+        'Lead time',
+        ['From the clear order to dispatch.', 'The time until dispatch. Ask if transport is included.'],
+        'A calendar',
+      ],
     ],
     turn: ['Keep this beside your next confirmation.', 'And ask if a word is unclear.'],
     asks: ['Which abbreviation took you longest?', 'Which word does your company use that nobody else does?'],

@@ -53,8 +53,8 @@ export const HANGING: readonly Idea[] = [
         'A tape measure on a wall',
       ],
       [
-        'Try it with paper',
-        ['With tape that comes off again.', 'Walk past it a few times.'],
+        'Try it with paper first',
+        ['Use tape that comes off again.', 'Put up a sheet of the same size, and look at it for a day.'],
         'A sheet of paper on a wall',
       ],
       [
@@ -115,15 +115,19 @@ export const HANGING: readonly Idea[] = [
       ['An even gap makes different frames look like one.', 'The eye notices the order.'],
     ],
     parts: [
-      ['Lay it out', ['And take a photo.', 'Look at it the next day.'], 'Frames laid out on a floor'],
+      [
+        'Lay the frames out',
+        ['Then take a photo from above.', 'Leave them for a day and look again.'],
+        'Frames laid out on a floor',
+      ],
       [
         'Put up paper',
-        ['The same sizes, with the hook marked.', 'Step back and look.'],
+        ['Cut it to the same sizes, and mark the hooks.', 'Paper in the same sizes shows how it will look.'],
         'Sheets of paper on a wall',
       ],
       [
         'Hang the largest first',
-        ['Then work outwards.', 'Drill through the mark.'],
+        ['Then work outwards from it.', 'All the others take their place from it.'],
         'A large frame on a wall',
       ],
     ],
@@ -190,7 +194,7 @@ export const HANGING: readonly Idea[] = [
       ],
       [
         'Swap pictures now and then',
-        ['Half a year each.', 'It is like having a new room.'],
+        ['Each one hangs for half a year.', 'A picture in the dark rests from the light.'],
         'Two frames on the floor',
       ],
     ],

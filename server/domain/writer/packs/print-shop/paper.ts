@@ -258,14 +258,25 @@ export const PAPER: readonly Idea[] = [
     parts: [
       [
         'Weight',
-        ['Grams for a square {metre|meter}: the higher, the firmer.', 'Letters are thin, cards are thick.'],
+        [
+          'Grams for a square {metre|meter}: the higher, the firmer.',
+          'How heavy a sheet is: letters are light, cards are heavy.',
+        ],
         'Two cards, thick and thin',
       ],
-      ['Coated', ['A smooth skin for sharp pictures.', 'Glossy or matt.'], 'A glossy sheet'],
-      ['Uncoated', ['Open paper that takes a pen.', 'For letters and appointment cards.'], 'A pen on a card'],
+      [
+        'Coated',
+        ['A smooth skin for sharp pictures.', 'Paper with a smooth surface, glossy or matt.'],
+        'A glossy sheet',
+      ],
+      [
+        'Uncoated',
+        ['Open paper that takes a pen.', 'Natural paper for letters and appointment cards.'],
+        'A pen on a card',
+      ],
       [
         'Laminated',
-        ['A thin film that protects.', 'It can be wiped, and not written on.'],
+        ['A thin film that protects.', 'Covered with film: it can be wiped, and not written on.'],
         'A laminated card',
       ],
     ],

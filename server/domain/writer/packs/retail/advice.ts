@@ -129,13 +129,17 @@ export const ADVICE: readonly Idea[] = [
       ['With the old one in hand it takes a minute.', 'Without it you come twice.'],
     ],
     parts: [
-      ['The old part', ['Broken is fine.', 'All the pieces, in a bag.'], 'A broken part in a hand'],
+      ['The old part', ['A broken one is fine.', 'Put all the pieces in a bag.'], 'A broken part in a hand'],
       [
         'Photos with a ruler',
-        ['From the front and the side.', 'And of the place where it goes.'],
+        ['From the front and the side.', 'A photo of the place where it goes helps as well.'],
         'A part beside a ruler',
       ],
-      ['Make and model', ['A photo of the label.', 'The year, if you know it.'], 'A label on a device'],
+      [
+        'Make and model',
+        ['A photo of the label is enough.', 'Note the year as well, if you know it.'],
+        'A label on a device',
+      ],
     ],
     turn: ['Then you only come once.', 'And if it does not fit, bring it back.'],
     asks: ['What do you need to match?', 'What have you bought twice?'],
@@ -201,14 +205,18 @@ export const ADVICE: readonly Idea[] = [
     ],
     parts: [
       [
-        'Have details ready',
-        ['Size, {colour|color}, model.', 'A photo can be sent.'],
+        'Have the details ready',
+        ['Size, {colour|color} and model.', 'A photo with the number on it helps as well.'],
         'A phone beside a note',
       ],
-      ['Ask to put it aside', ['And until when.', 'Leave your name.'], 'A tag with a name'],
+      [
+        'Ask to have it put aside',
+        ['Say until when you will come.', 'Leave your name and number.'],
+        'A tag with a name',
+      ],
       [
         'Ask for another way',
-        ['Ordering, delivery, something similar.', 'There is mostly one.'],
+        ['Ordering, delivery, something similar.', 'If it is not there, it can often be ordered.'],
         'A box with a name on it',
       ],
     ],

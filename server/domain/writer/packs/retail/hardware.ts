@@ -172,18 +172,21 @@ export const HARDWARE_SHOPS: readonly Idea[] = [
     ],
     parts: [
       [
-        'To tighten and loosen',
-        ['Screwdrivers, pliers, adjustable {spanner|wrench}.', 'Both kinds of screw heads.'],
+        'Screwdrivers, pliers, adjustable {spanner|wrench}',
+        [
+          'With these you tighten and loosen nearly everything.',
+          'Buy screwdrivers for both kinds of screw heads.',
+        ],
         'Screwdrivers and pliers',
       ],
       [
-        'To measure and hang',
-        ['Tape measure, level, hammer.', 'And a pencil to mark it.'],
+        'Tape measure, level and hammer',
+        ['For shelves, pictures and curtain rails.', 'Add a pencil to mark where it goes.'],
         'A tape measure and a level',
       ],
       [
-        'To cut and to see',
-        ['A knife with blades, a {torch|flashlight}.', 'With spare batteries.'],
+        'Knife and {torch|flashlight}',
+        ['With spare blades and batteries.', 'For boxes, and for the dark corner under the sink.'],
         'A knife and a {torch|flashlight}',
       ],
     ],
