@@ -81,10 +81,7 @@ export const FINDING: readonly Idea[] = [
       'Who is the hardest person to find a present for?',
       'What do you give to people who have everything?',
     ],
-    ends: {
-      patl: 'Small, good and useful is what works.',
-      fhi: 'Describe the person to us, and we will think along.',
-    },
+    ends: { patl: 'It is good to know in time.', fhi: 'Describe the person to us, and we will think along.' },
     keep: 'the next birthday of somebody who needs nothing',
     send: 'somebody who is still looking for a present',
     own: [
@@ -179,7 +176,7 @@ export const FINDING: readonly Idea[] = [
       'You will be glad of it in December.',
     ],
     asks: ['Do you keep a list of gift ideas?', 'When do you start looking for a birthday present?'],
-    ends: { patl: 'Write it down once, and every birthday gets easier.', fhi: 'Start with one name today.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Start with one name today.' },
     keep: 'the next time somebody mentions a wish',
     send: 'the one in your family who remembers all birthdays',
     pic: {
@@ -267,7 +264,7 @@ export const FINDING: readonly Idea[] = [
       'One small thing, nicely wrapped, is enough.',
     ],
     asks: ['What do you bring when you are invited?', 'What was the nicest thing a guest ever brought you?'],
-    ends: { patl: 'Small, wrapped and ready for tomorrow.', fhi: 'And then enjoy the dinner.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'And then enjoy the dinner.' },
     tick: true,
     keep: 'your next invitation',
     send: 'the friend you are invited with',
@@ -349,7 +346,7 @@ export const FINDING: readonly Idea[] = [
     ],
     turn: ['Write their new address on the card. It is a nice moment.', 'And offer to help carry something.'],
     asks: ['What was the most useful thing you got when you moved?', 'What would you bring to a new home?'],
-    ends: { patl: 'Small, useful, and right for any room.', fhi: 'And bring something to eat, too.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'And bring something to eat, too.' },
     keep: 'the next move among your friends',
     send: 'somebody who is invited to a housewarming',
     own: [
@@ -438,7 +435,7 @@ export const FINDING: readonly Idea[] = [
     ],
     asks: ['What would you like to find in a gift box?', 'For whom would you make one?'],
     ends: {
-      patl: 'One theme, a few good things, a card.',
+      patl: 'It is easier than it sounds.',
       fhi: 'Come with a budget and a name, and have fun choosing.',
     },
     keep: 'the next birthday or farewell',

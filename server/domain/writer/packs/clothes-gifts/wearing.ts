@@ -76,7 +76,7 @@ export const WEARING: readonly Idea[] = [
     ],
     asks: ['How do you wash your wool?', 'Which {jumper|sweater} have you had the longest?'],
     ends: {
-      patl: 'Air first, and water only now and then.',
+      patl: 'It is easier than it sounds.',
       fhi: 'Your {jumper|sweater} will thank you with another winter.',
     },
     caution: 'Follow the care label: some wool must not be washed in water.',
@@ -161,7 +161,7 @@ export const WEARING: readonly Idea[] = [
     ],
     turn: ['After the second or third time there are far fewer.', 'Ten minutes, and it looks like new.'],
     asks: ['Where does your {jumper|sweater} bobble first?', 'Have you got a comb or a shaver for bobbles?'],
-    ends: { patl: 'Flat, one direction, no pulling.', fhi: 'Ten minutes with a cup of tea, and it is done.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Ten minutes with a cup of tea, and it is done.' },
     keep: 'the next rainy afternoon',
     send: 'somebody who pulls them off',
     own: [
@@ -337,7 +337,7 @@ export const WEARING: readonly Idea[] = [
       'And what you have not worn all winter may go to somebody else.',
     ],
     asks: ['Have you already put your winter clothes away?', 'Have you ever had moths?'],
-    ends: { patl: 'Clean, dry, closed.', fhi: 'One afternoon, and your wool is safe.' },
+    ends: { patl: 'Try it the next time.', fhi: 'One afternoon, and your wool is safe.' },
     keep: 'the first warm weekend',
     send: 'somebody with a hole in a {jumper|sweater}',
     pic: {
@@ -422,7 +422,7 @@ export const WEARING: readonly Idea[] = [
       'And an old coat in good order keeps somebody else warm.',
     ],
     asks: ['How many winters have you had your coat?', 'What did you find in the pocket?'],
-    ends: { patl: 'Fit, buttons, {zip|zipper}, pockets.', fhi: 'Then let it get cold.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Then let it get cold.' },
     keep: 'a mild Sunday',
     send: 'somebody who is always cold',
     own: [
@@ -505,7 +505,7 @@ export const WEARING: readonly Idea[] = [
       'Good care costs five minutes a week.',
     ],
     asks: ['How many pairs do you wear in turn?', 'How old are your oldest shoes?'],
-    ends: { patl: 'A day on, a day off.', fhi: 'Your shoes will keep you company for years.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'Your shoes will keep you company for years.' },
     keep: 'the evening, when you take off your shoes',
     send: 'somebody who wears one pair every day',
     own: [
@@ -579,7 +579,7 @@ export const WEARING: readonly Idea[] = [
     ],
     turn: ['Two swimsuits in turn both last longer.', 'A minute after each swim is enough.'],
     asks: ['Pool, lake or sea?', 'How many summers does your swimsuit last?'],
-    ends: { patl: 'Rinse, press, shade.', fhi: 'And then back into the water.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'And then back into the water.' },
     keep: 'the swimming bag',
     send: 'whoever you go swimming with',
     pic: { ask: 'A swimsuit on a line in the shade', alt: 'A swimsuit on a line in the shade' },

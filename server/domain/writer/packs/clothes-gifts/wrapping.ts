@@ -75,7 +75,7 @@ export const WRAPPING: readonly Idea[] = [
       'Exchanging is no insult. Keeping it in a drawer helps nobody.',
     ],
     asks: ['Do you put the receipt in with your presents?', 'Have you ever kept a gift that did not fit?'],
-    ends: { patl: 'Add the receipt, and the gift will fit.', fhi: 'Just ask for one when you pay.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Just ask for one when you pay.' },
     keep: 'the next gift that has a size',
     send: 'somebody who is buying a present with a size',
     own: [
@@ -175,10 +175,7 @@ export const WRAPPING: readonly Idea[] = [
       'Then keep the ribbon. It can be used again next year.',
     ],
     asks: ['What is the hardest thing you have ever wrapped?', 'Do you wrap carefully or quickly?'],
-    ends: {
-      patl: 'Box, roll or cloth: one of them fits everything.',
-      fhi: 'Or ask for it to be wrapped where you bought it.',
-    },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Or ask for it to be wrapped where you bought it.' },
     keep: 'the next present without corners',
     send: 'whoever does the wrapping in your family',
     own: [
@@ -264,10 +261,7 @@ export const WRAPPING: readonly Idea[] = [
       'If a child says thank you, a drawing and a name are enough.',
     ],
     asks: ['When did you last get a card in the post?', 'Whom would you like to thank this week?'],
-    ends: {
-      patl: 'Three sentences, and it is done.',
-      fhi: 'They will be so pleased to find it in the post.',
-    },
+    ends: { patl: 'It is good to know in time.', fhi: 'They will be so pleased to find it in the post.' },
     keep: 'the next thank-you card',
     send: 'somebody with thank-you cards to write',
     own: [
@@ -354,10 +348,7 @@ export const WRAPPING: readonly Idea[] = [
       'Have you bought your first Christmas present yet?',
       'Do you buy presents early or in the last week?',
     ],
-    ends: {
-      patl: 'Far away first, next door last.',
-      fhi: 'Two small presents this week, and you have begun.',
-    },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Two small presents this week, and you have begun.' },
     keep: 'the Christmas list',
     send: 'the one who buys all the presents',
     own: [

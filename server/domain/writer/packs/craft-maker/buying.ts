@@ -71,7 +71,7 @@ export const BUYING: readonly Idea[] = [
       'And a piece that nobody else has in just this way.',
     ],
     asks: ['Which handmade thing do you use every day?', 'What do you look at first when you buy handmade?'],
-    ends: { patl: 'Time, material, care.', fhi: 'Ask how it is made. Makers like that question.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Ask how it is made. Makers like that question.' },
     keep: 'the next time you compare prices',
     send: 'somebody who loves handmade things',
     pic: { ask: 'A finished piece beside the raw material', alt: 'A finished piece beside its raw material' },
@@ -142,10 +142,7 @@ export const BUYING: readonly Idea[] = [
     ],
     turn: ['Then ask what is possible, and by when.', 'A good maker will also tell you what would not work.'],
     asks: ['What would you like to have made?', 'For whom would it be?'],
-    ends: {
-      patl: 'For whom, where, size, {colour|color}, date, budget.',
-      fhi: 'Just write. Asking costs nothing.',
-    },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Just write. Asking costs nothing.' },
     keep: 'the next special birthday',
     send: 'somebody who never finds the right thing',
     own: [
@@ -219,7 +216,7 @@ export const BUYING: readonly Idea[] = [
     ],
     turn: ['Then you can enjoy December.', 'And the maker can, too.'],
     asks: ['Who on your list would like something handmade?', 'When do you start with presents?'],
-    ends: { patl: 'Ask, order, done.', fhi: 'Write today, and it will be ready in time.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Write today, and it will be ready in time.' },
     keep: 'your list for Christmas',
     send: 'somebody who always starts late',
     own: [
@@ -299,7 +296,7 @@ export const BUYING: readonly Idea[] = [
       'Which of our things would you like to see made?',
       'Do you like each piece to be a little different?',
     ],
-    ends: { patl: 'Prepare, repeat, check.', fhi: 'Tell us what you are waiting for.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Tell us what you are waiting for.' },
     keep: 'the next time it is sold out',
     send: 'somebody who likes to look behind the scenes',
     own: [

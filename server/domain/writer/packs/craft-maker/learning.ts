@@ -69,7 +69,7 @@ export const LEARNING: readonly Idea[] = [
     ],
     turn: ['If you can come with a friend, it is even more fun.', 'Ask when you can collect what you made.'],
     asks: ['What would you like to learn?', 'Have you ever been to a craft class?'],
-    ends: { patl: 'Old clothes, no rings, some time.', fhi: 'Come and try. It is meant to be fun.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Come and try. It is meant to be fun.' },
     tick: true,
     keep: 'the day before your first class',
     send: 'the friend you would take along',
@@ -147,7 +147,7 @@ export const LEARNING: readonly Idea[] = [
     ],
     turn: ['And ask to see what they made.', 'A date makes the difference.'],
     asks: ['What would you like to learn?', 'Who would come with you?'],
-    ends: { patl: 'Beginners, for two, with a date.', fhi: 'Ask for a voucher.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'Ask for a voucher.' },
     keep: 'the next birthday',
     send: 'somebody looking for a present',
     own: [

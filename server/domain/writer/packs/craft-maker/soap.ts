@@ -65,10 +65,7 @@ export const SOAP_AND_CANDLES: readonly Idea[] = [
     ],
     turn: ['Then a good candle gives you many evenings.', 'And the jar can be washed out and used again.'],
     asks: ['Which scent do you like best in the evening?', 'When did you last light a candle?'],
-    ends: {
-      patl: 'Full melt, short wick, no {draught|draft}.',
-      fhi: 'Light it, sit down, and stay a while.',
-    },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Light it, sit down, and stay a while.' },
     caution:
       'Never leave a burning candle alone, and keep it away from children, pets and anything that burns.',
     keep: 'the next new candle',
@@ -141,7 +138,7 @@ export const SOAP_AND_CANDLES: readonly Idea[] = [
     ],
     turn: ['As a present, a light scent is the safest.', 'If you are not sure, try a small one first.'],
     asks: ['Which scent do you like most?', 'Which one can you not stand?'],
-    ends: { patl: 'Room first, then scent.', fhi: 'Tell us your room, and we will suggest one.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'Tell us your room, and we will suggest one.' },
     keep: 'the next candle you choose',
     send: 'somebody with a house full of candles',
     own: [
@@ -270,7 +267,7 @@ export const SOAP_AND_CANDLES: readonly Idea[] = [
     ],
     turn: ['A bar that is looked after outlasts a bottle.', 'And it needs no plastic.'],
     asks: ['Bar or bottle: what is by your basin?', 'How long does a bar last at your home?'],
-    ends: { patl: 'Drain, dry, swap.', fhi: 'Look at your dish tonight.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'Look at your dish tonight.' },
     keep: 'the next new bar',
     send: 'whoever leaves the soap in a puddle',
     own: [
@@ -340,7 +337,7 @@ export const SOAP_AND_CANDLES: readonly Idea[] = [
     ],
     turn: ['For a trip, put it in a tin with a lid.', 'If your skin reacts, stop using it.'],
     asks: ['Have you ever tried a shampoo bar?', 'What is in your bag when you travel?'],
-    ends: { patl: 'Wet, foam, rinse, dry.', fhi: 'Give it two weeks.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Give it two weeks.' },
     keep: 'your next shower',
     send: 'somebody with ten bottles in the bathroom',
     own: [{ kinds: ['product', 'price'], about: 'shampoo', lead: 'Our bars:' }],

@@ -66,7 +66,7 @@ export const ACCIDENTS: readonly Idea[] = [
     ],
     turn: ['And say how it happened: fresh water, sea or cola.', 'Salt water is the worst, so come at once.'],
     asks: ['Where has your phone ended up?', 'When did you last back up your pictures?'],
-    ends: { patl: 'Off, dry, no charger, have it opened.', fhi: 'It happens to everybody. Come by.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'It happens to everybody. Come by.' },
     keep: 'the day it slips',
     send: 'somebody who takes the phone to the bath',
     own: [
@@ -142,7 +142,7 @@ export const ACCIDENTS: readonly Idea[] = [
     ],
     turn: ['Then back up what is on it, if it can be done safely.', 'It is a matter for this week.'],
     asks: ['How old is your phone?', 'Does it lie flat?'],
-    ends: { patl: 'Look, stop, bring.', fhi: 'Better once too often. Just ask.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Better once too often. Just ask.' },
     caution:
       'A device that gets hot, smokes or smells: leave it alone, get everybody away and call the fire service.',
     tick: true,
@@ -206,7 +206,7 @@ export const ACCIDENTS: readonly Idea[] = [
     ],
     turn: ['Then a case and a glass cost little.', 'And it often takes only an hour.'],
     asks: ['How long have you had the crack?', 'How did it happen?'],
-    ends: { patl: 'Back up, tape, repair.', fhi: 'No lecture from us. Just come by.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'No lecture from us. Just come by.' },
     keep: 'the next time it falls',
     send: 'somebody with a crack',
     own: [
@@ -273,7 +273,7 @@ export const ACCIDENTS: readonly Idea[] = [
     ],
     turn: ['And do not switch it on to see if it works.', 'Many can be saved if they come soon.'],
     asks: ['What was in the cup?', 'Where do you put your cup now?'],
-    ends: { patl: 'Off, unplugged, over, cleaned.', fhi: 'Take a breath. Then come by.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Take a breath. Then come by.' },
     caution: 'If it gets hot, smokes or smells, keep away from it and do not touch the plug with wet hands.',
     keep: 'the next cup beside your laptop',
     send: 'somebody who drinks at the keyboard',

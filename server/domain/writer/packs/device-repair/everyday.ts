@@ -64,7 +64,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     turn: ['And if that does not help, bring it in.', 'Most sockets can be changed.'],
     asks: ['How old is your cable?', 'What came out of your socket?'],
-    ends: { patl: 'Cable, light, toothpick.', fhi: 'Try it tonight. It may save you a trip.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'Try it tonight. It may save you a trip.' },
     keep: 'the next time it does not charge',
     send: 'somebody with a wobbly cable',
     own: [
@@ -145,7 +145,7 @@ export const EVERYDAY: readonly Idea[] = [
     turn: ['If it is hot and loud, dust may be inside.', 'Have it cleaned, and it runs cooler.'],
     asks: ['How long does yours take to start?', 'How old is it?'],
     ends: {
-      patl: 'Restart, room, start-up, drive.',
+      patl: 'It is easier than it sounds.',
       fhi: 'Bring it in, and we will tell you what is worth it.',
     },
     keep: 'the next cup of tea beside it',
@@ -221,7 +221,7 @@ export const EVERYDAY: readonly Idea[] = [
       'If it is still full, ask about moving to another.',
     ],
     asks: ['How many photos are on your phone?', 'What takes most space?'],
-    ends: { patl: 'List, chats, copy, delete.', fhi: 'Do it on the sofa tonight.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Do it on the sofa tonight.' },
     keep: 'the next rainy evening',
     send: 'somebody who films everything',
     own: [
@@ -289,7 +289,7 @@ export const EVERYDAY: readonly Idea[] = [
     ],
     turn: ['Then it lasts through the winter.', 'A worn battery can be changed.'],
     asks: ['Has your phone ever switched off in the cold?', 'Where do you carry it?'],
-    ends: { patl: 'Warm pocket, slow, then charge.', fhi: 'Keep it close to your heart.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Keep it close to your heart.' },
     keep: 'the first frost',
     send: 'somebody who takes photos in the snow',
     own: [

@@ -64,7 +64,7 @@ export const ORDERING: readonly Idea[] = [
     ],
     turn: ['Write your numbers in a note on your phone.', 'Then the next order takes a minute.'],
     asks: ['Which size is hardest for you to find?', 'Do you order one size or two?'],
-    ends: { patl: 'Measure, compare, order once.', fhi: 'If in doubt, just ask us.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'If in doubt, just ask us.' },
     keep: 'your next order',
     send: 'somebody who always orders two sizes',
     own: [
@@ -146,7 +146,7 @@ export const ORDERING: readonly Idea[] = [
       'If it is wrong, keep it clean and send it back in time.',
     ],
     asks: ['Which {colour|color} surprised you?', 'What do you need it to match?'],
-    ends: { patl: 'Daylight, several photos, a sample.', fhi: 'Just ask us for another photo.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Just ask us for another photo.' },
     keep: 'the next order that has to match',
     send: 'somebody who shops in the evening',
     own: [
@@ -221,7 +221,7 @@ export const ORDERING: readonly Idea[] = [
     ],
     turn: ['Then you can bake instead of waiting.', 'And nobody gets a printed picture of a present.'],
     asks: ['Have you got all your presents?', 'Do you order early or late?'],
-    ends: { patl: 'Early, right address, checked.', fhi: 'Tick one off today.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Tick one off today.' },
     keep: 'your list of presents',
     send: 'somebody who always orders late',
     own: [
@@ -303,7 +303,7 @@ export const ORDERING: readonly Idea[] = [
     ],
     turn: ['And then we hope that you like it.', 'If something is wrong, just write.'],
     asks: ['What do you like to find in a {parcel|package}?', 'What was your nicest delivery?'],
-    ends: { patl: 'Read, picked, checked, packed.', fhi: 'Thank you for ordering from small shops.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Thank you for ordering from small shops.' },
     keep: 'the next time you wait for the post',
     send: 'somebody who likes small shops',
     own: [
@@ -375,7 +375,7 @@ export const ORDERING: readonly Idea[] = [
     ],
     turn: ['If it is faulty, write first and send a photo.', 'Questions? Just write to us.'],
     asks: ['Do you keep boxes?', 'What did you last send back?'],
-    ends: { patl: 'Number, reason, proof.', fhi: 'No hard feelings. The next one fits.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'No hard feelings. The next one fits.' },
     keep: 'the next parcel that does not fit',
     send: 'somebody with a box in the hall',
     own: [

@@ -75,7 +75,7 @@ export const KEEPING: readonly Idea[] = [
       'If it has been through all that already, have it checked.',
     ],
     asks: ['When do you take off your rings?', 'Where do you put them?'],
-    ends: { patl: 'Off for water, sport, garden and cream.', fhi: 'A small dish is all you need.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'A small dish is all you need.' },
     tick: true,
     keep: 'the place by the sink',
     send: 'somebody who never takes hers off',
@@ -153,7 +153,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: ['If one test says yes, take it off and bring it in.', 'If all is well, do it again next year.'],
     asks: ['Have you ever lost a stone?', 'When was your ring last checked?'],
-    ends: { patl: 'Listen, feel, look.', fhi: 'A minute now may save a long search.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'A minute now may save a long search.' },
     keep: 'the next quiet minute with your ring',
     send: 'somebody with a ring she wears every day',
     own: [
@@ -232,7 +232,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: ['Once a month is enough.', 'For old or valuable pieces, ask first.'],
     asks: ['When did you last clean your ring?', 'Does yours sparkle?'],
-    ends: { patl: 'Plug, soap, soft brush, dry.', fhi: 'And then hold it in the sun.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'And then hold it in the sun.' },
     caution:
       'Pearls, opals, emeralds, turquoise, coral and glued or antique pieces: no soap bath. Ask a jeweller first.',
     keep: 'the next wash-up',
@@ -308,7 +308,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: ['Then they last for another generation.', 'And pearls suit daytime as well.'],
     asks: ['Have you got pearls, and do you wear them?', 'From whom are your pearls?'],
-    ends: { patl: 'Last on, first off, wiped, apart.', fhi: 'Wear them on a Tuesday, just because.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Wear them on a Tuesday, just because.' },
     keep: 'the next evening out',
     send: "somebody with her grandmother's pearls",
     own: [
@@ -360,7 +360,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     why: [
       ['Traces of sulphur in the air react with the surface.', 'Wool, rubber and some food have it, too.'],
-      ['It is only a thin layer on top.', 'Underneath the silver is as bright as ever.'],
+      ['It is only a thin layer on top.', 'Under the black layer the silver is as bright as ever.'],
     ],
     parts: [
       [
@@ -381,7 +381,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: ['Or just wear it. That is the best polish.', 'For stones and glued pieces ask first.'],
     asks: ['Gold or silver: what do you wear?', 'Which silver piece have you not worn for years?'],
-    ends: { patl: 'A cloth, a minute, and it shines.', fhi: 'Try it this evening.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Try it this evening.' },
     keep: 'the next rainy Sunday',
     send: 'somebody with a drawer of silver',
     own: [

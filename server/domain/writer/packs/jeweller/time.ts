@@ -61,7 +61,7 @@ export const TIME: readonly Idea[] = [
       ],
       [
         'Close the crown',
-        ['Push it in or screw it down.', 'And leave it alone in the water.'],
+        ['Push it in or screw it down before you swim.', 'Do not touch it in the water.'],
         'A watch crown',
       ],
       [
@@ -72,7 +72,7 @@ export const TIME: readonly Idea[] = [
     ],
     turn: ['If there is mist inside, bring it in today.', 'And never into the sauna.'],
     asks: ['Do you take your watch off to swim?', 'What does it say on the back of yours?'],
-    ends: { patl: 'Number, crown, seals.', fhi: 'Have a look at the back.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Have a look at the back.' },
     keep: 'the next swim',
     send: 'somebody who showers with a watch',
     own: [

@@ -39,21 +39,32 @@ export const DELIVERY: readonly Idea[] = [
       'On a shelf lie parts with a tag, waiting for the coater.',
     ],
     why: [
-      ['An order has to wait until its machine is free.', 'Jumping the line means that somebody else waits.'],
+      ['Other orders are on the machine first.', 'Nobody can be served before all the others.'],
       ['Special material is ordered first.', 'Some grades are only sold in full bars.'],
     ],
     parts: [
-      ['Material', ['In stock or to be ordered.', 'Ask before you choose.'], 'Bars of metal in a rack'],
-      ['The machine', ['Orders are made in turn.', 'Changing over costs time.'], 'A machine at work'],
+      [
+        'Material',
+        [
+          'Some grades are in stock, and others have to be ordered.',
+          'Ask which material is in stock before you choose.',
+        ],
+        'Bars of metal in a rack',
+      ],
+      [
+        'The machine',
+        ['Orders are made in turn.', 'Your order waits until its machine is free.'],
+        'A machine at work',
+      ],
       [
         'Finishing and testing',
-        ['Coating, hardening, measuring.', 'Often outside the house.'],
+        ['Coating, hardening and measuring take days.', 'Finishing is often done by another firm.'],
         'Parts on a rack for coating',
       ],
     ],
     turn: ['If it is truly urgent, say so at the start.', 'Then look together at what can be left out.'],
     asks: ['What do you wait for longest?', 'Which lead time would help you?'],
-    ends: { patl: 'Material, {queue|line}, finish.', fhi: 'Ring early. Much can be arranged.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Ring early. Much can be arranged.' },
     keep: 'the next time it is urgent',
     send: 'a colleague who plans',
     own: [
@@ -104,20 +115,27 @@ export const DELIVERY: readonly Idea[] = [
       'Ten parts lie in a red box, and nobody knows which order they are from.',
     ],
     why: [
-      ['Without numbers nobody can find the cause.', 'The supplier has to look at one batch and not at all.'],
+      [
+        'Without numbers nobody can find the cause.',
+        'With the batch number the supplier knows where to look.',
+      ],
       ['What you need now is the first question.', 'A line that stands still cannot wait for a report.'],
     ],
     parts: [
       ['Name order and batch', ['It is on the label.', 'Keep the label.'], 'A label on a box'],
       [
         'Show the fault',
-        ['Photo, dimension, drawing.', 'And what it should be.'],
+        ['Send a photo, the dimension and the drawing.', 'Say what it is, and what it should be.'],
         'A calliper on a faulty part',
       ],
-      ['Say how many', ['Checked, faulty, used.', 'Stop using the rest.'], 'Sorted parts in two boxes'],
       [
-        'Say what you need',
-        ['By when, and whom to ring.', 'Then the cause can be looked for in peace.'],
+        'Say how many are faulty',
+        ['How many were checked, and how many are bad.', 'Put the rest aside until it is clear.'],
+        'Sorted parts in two boxes',
+      ],
+      [
+        'Say what you need now',
+        ['Replacement, rework or sorting, and by when.', 'Then the cause can be looked for in peace.'],
         'A phone beside a part',
       ],
     ],
@@ -126,7 +144,7 @@ export const DELIVERY: readonly Idea[] = [
       'Good suppliers say thank you for a clear complaint.',
     ],
     asks: ['Which detail is most often missing?', 'How do you mark faulty parts?'],
-    ends: { patl: 'Order, fault, number, wish.', fhi: 'Ring first, then write.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Ring first, then write.' },
     keep: 'the day parts do not fit',
     send: 'a colleague in goods inwards',
     pic: { ask: 'A calliper on a part in a red box', alt: 'A calliper on a part in a red box' },
@@ -173,7 +191,7 @@ export const DELIVERY: readonly Idea[] = [
     why: [
       [
         'Material, finishing and transport all pause, seldom in the same week.',
-        'Each link adds its own days.',
+        'Coaters and carriers close as well, often in other weeks.',
       ],
       ['After the break everybody orders at once.', 'Those who ordered before come first.'],
     ],
@@ -196,7 +214,7 @@ export const DELIVERY: readonly Idea[] = [
     ],
     turn: ['A phone call now saves a courier later.', 'And then enjoy the break.'],
     asks: ['When do you close?', 'Which part must not run out?'],
-    ends: { patl: 'Dates, order, part delivery.', fhi: 'Send us your dates.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Send us your dates.' },
     keep: 'your planning this month',
     send: 'a colleague who plans',
     own: [
@@ -247,7 +265,7 @@ export const DELIVERY: readonly Idea[] = [
     parts: [
       [
         'A screw or seal',
-        ['Not in stock anywhere that day.', 'Since then there is a spare box.'],
+        ['It was not in stock anywhere that day.', 'Since then there is a spare box.'],
         'Small parts in a bin',
       ],
       [
@@ -258,7 +276,7 @@ export const DELIVERY: readonly Idea[] = [
     ],
     turn: ['Tell us below. Others will nod.', 'Every workshop has such a story.'],
     asks: ['What was it?', 'How long did you wait?'],
-    ends: { patl: 'Name the part.', fhi: 'It is nice to know one is not the only one.' },
+    ends: { patl: 'Tell us in a comment.', fhi: 'It is nice to know one is not the only one.' },
     keep: 'the next stocktake',
     send: 'the colleague who drove to fetch it',
     pic: { ask: 'Small parts in a bin with one left', alt: 'Small parts in a bin with one left' },
@@ -298,15 +316,15 @@ export const DELIVERY: readonly Idea[] = [
       'A supplier rings: the machine is down for two weeks.',
       'In the meeting somebody asks: "Is there a second source?"',
     ],
-    why: [['Know-how and price speak for one, and safety for two.', 'It depends on how long you can wait.']],
+    why: [['One supplier knows your part, and two are safer.', 'It depends on how long you can wait.']],
     parts: [
       [
-        'One',
-        ['One contact, larger orders, better price.', 'Works with honest planning.'],
+        'One supplier',
+        ['One contact, larger orders, a better price.', 'It works with honest planning.'],
         'One box of parts',
       ],
       [
-        'Two',
+        'Two suppliers',
         ['Safe when one fails, and more work.', 'Both have to be kept up to date.'],
         'Two boxes of parts',
       ],

@@ -66,7 +66,7 @@ export const ENQUIRY: readonly Idea[] = [
       'When did a supplier last suggest a cheaper way?',
       'What do you put into an enquiry besides the drawing?',
     ],
-    ends: { patl: 'Function, faces, quantity.', fhi: 'One sentence is enough.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'One sentence is enough.' },
     keep: 'your next enquiry',
     send: 'a colleague in design',
     own: [
@@ -148,7 +148,7 @@ export const ENQUIRY: readonly Idea[] = [
     ],
     asks: ['Which tolerance would you loosen?', 'Who checks tolerances at your company?'],
     ends: {
-      patl: 'Fits tight, the rest free.',
+      patl: 'If you are not sure, just ask.',
       fhi: 'Send us the drawing, and we will tell you what costs.',
     },
     keep: 'the next drawing you release',
@@ -199,10 +199,14 @@ export const ENQUIRY: readonly Idea[] = [
     ],
     why: [
       ['Every missing detail becomes a question or a guess.', 'A guess ends up in the price.'],
-      ['Complete enquiries can be compared.', 'You see at once who offers what.'],
+      ['Complete enquiries can be compared.', 'With complete enquiries you can compare offers.'],
     ],
     parts: [
-      ['Drawing and model', ['With the revision.', 'As PDF and as STEP.'], 'A drawing on a screen'],
+      [
+        'Drawing and model',
+        ['Send a PDF and a STEP file, with the revision.', 'One is for reading, and one for the machine.'],
+        'A drawing on a screen',
+      ],
       [
         'Material and finish',
         ['Grade, coating, {colour|color} number.', 'And what may be changed.'],
@@ -210,18 +214,18 @@ export const ENQUIRY: readonly Idea[] = [
       ],
       [
         'Quantity and dates',
-        ['Per order, per year, first delivery.', 'Honest numbers help both sides.'],
+        ['How many per order and per year, and the first delivery.', 'Honest numbers help both sides.'],
         'A calendar beside a drawing',
       ],
       [
         'Tests and papers',
-        ['Certificates, first article, packaging.', 'What you do not need, leave out.'],
+        ['Say which certificates and checks you need.', 'Leave out what you do not need, as it costs money.'],
         'A test report',
       ],
     ],
     turn: ['Then a quote can be in your hands in a day or two.', 'Save it as a template.'],
     asks: ['What do suppliers ask you most often?', 'How long do you wait for quotes?'],
-    ends: { patl: 'Drawing, material, quantity, dates, tests.', fhi: 'Send it over.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Send it over.' },
     tick: true,
     keep: 'your next enquiry',
     send: 'a colleague in purchasing',
@@ -277,24 +281,27 @@ export const ENQUIRY: readonly Idea[] = [
     why: [
       [
         'Before the first cut there is programming, clamping and measuring.',
-        'None of that depends on the number of pieces.',
+        'Programming and clamping do not depend on the number of pieces.',
       ],
       ['Material is cheaper in full sheets and bars.', 'What is left over has to be paid for as well.'],
     ],
     parts: [
       [
         'Programming',
-        ['From your model to the machine.', 'Done once, kept for the next order.'],
+        ['Your model becomes a program for the machine.', 'It is done once, and kept for the next order.'],
         'A program on a screen',
       ],
       [
         'Setting up',
-        ['Tools, clamps, a first part.', 'Measured before the rest is made.'],
+        [
+          'Tools and clamps are set, and a first part is measured.',
+          'A first part is made and measured before the rest.',
+        ],
         'A machine being set up',
       ],
       [
         'Running',
-        ['Often only minutes per piece.', 'This is what grows with the number.'],
+        ['Often it is only minutes per piece.', 'Only this part grows with the number.'],
         'A part being cut',
       ],
     ],
@@ -303,7 +310,7 @@ export const ENQUIRY: readonly Idea[] = [
       'And order again within a year: the program is still there.',
     ],
     asks: ['How many do you usually order?', 'What was your smallest order?'],
-    ends: { patl: 'Set up once, share it among many.', fhi: 'Ask for three quantities. It costs nothing.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Ask for three quantities. It costs nothing.' },
     keep: 'your next quote',
     send: 'a colleague who orders single pieces',
     own: [
@@ -384,7 +391,7 @@ export const ENQUIRY: readonly Idea[] = [
     ],
     turn: ['Keep this beside your next confirmation.', 'And ask if a word is unclear.'],
     asks: ['Which abbreviation took you longest?', 'Which word does your company use that nobody else does?'],
-    ends: { patl: 'Read it once, and orders are clear.', fhi: 'Pass it on to whoever is new.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'Pass it on to whoever is new.' },
     keep: 'the next confirmation',
     send: 'a new colleague in purchasing',
     pic: { ask: 'An order confirmation with marked words', alt: 'An order confirmation with marked words' },

@@ -66,7 +66,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['Then it fits the first time.', 'If you are unsure, bring two pairs of shoes.'],
     asks: ['What have you got that nearly fits?', 'Heels or flats?'],
-    ends: { patl: 'Shoes, layers, date.', fhi: 'And do not breathe in.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'And do not breathe in.' },
     tick: true,
     keep: 'your next fitting',
     send: 'somebody with a wedding coming up',
@@ -135,7 +135,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['Bring it along, and we will look inside together.', 'It takes a minute to say.'],
     asks: ['What would you like to wear again?', 'What no longer fits?'],
-    ends: { patl: 'Seam, shoulder, marks.', fhi: 'Before you diet, ask us.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'Before you diet, ask us.' },
     keep: 'the next thing that pinches',
     send: 'somebody with a suit that no longer closes',
     own: [
@@ -207,7 +207,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['Then it hangs ready, and you can think of other things.', 'For bridesmaids, come together.'],
     asks: ['When is your day?', 'Long or short?'],
-    ends: { patl: 'Shoes, three fittings, done.', fhi: 'Congratulations, and see you soon.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Congratulations, and see you soon.' },
     keep: 'the day you say yes',
     send: 'somebody who is engaged',
     own: [
@@ -277,7 +277,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['Not sure? Take a photo from behind and ask.', 'Or bring it before you cut off the labels.'],
     asks: ['Which jacket of yours nearly fits?', 'What did you buy too large?'],
-    ends: { patl: 'Shoulders, sleeves, waist.', fhi: 'Bring it in, and we will pin it.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Bring it in, and we will pin it.' },
     keep: 'the next jacket you try on',
     send: 'somebody who buys bargains',
     own: [
@@ -346,7 +346,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['Then nobody will know.', 'The cut-off piece is good for patches.'],
     asks: ['How do you wear your jeans: long, short or turned up?', 'How old is your oldest pair?'],
-    ends: { patl: 'Wash, measure, original hem.', fhi: 'Put the scissors away and come by.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Put the scissors away and come by.' },
     keep: 'your next pair of jeans',
     send: 'somebody who rolls them up',
     own: [
@@ -418,7 +418,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['And then somebody rings you.', 'If you need it sooner, ask.'],
     asks: ['Can you sew on a button?', 'What is waiting at your home to be shortened?'],
-    ends: { patl: 'Open, measure, sew, press.', fhi: 'It will be worth the wait.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'It will be worth the wait.' },
     keep: 'the day you wait for your {trousers|pants}',
     send: 'somebody who needs it tomorrow',
     own: [
@@ -484,7 +484,7 @@ export const FIT: readonly Idea[] = [
     ],
     turn: ['Tell us, or show us a photo.', 'We will say what we think.'],
     asks: ['What is it?', 'What is wrong with it?'],
-    ends: { patl: 'Coat, dress or suit?', fhi: 'Go and have a look.' },
+    ends: { patl: 'Tell us in a comment.', fhi: 'Go and have a look.' },
     keep: 'the next time you open the wardrobe',
     send: 'somebody with a full wardrobe',
     own: [

@@ -61,7 +61,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     turn: ['Bring the picture, and we can try it.', 'You see at once what suits it.'],
     asks: ['What would you like to have framed?', 'White or {coloured|colored}?'],
-    ends: { patl: 'Distance, acid-free, wide.', fhi: 'Bring it in and try some borders.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Bring it in and try some borders.' },
     keep: 'the next picture on paper',
     send: 'somebody with a drawing in a drawer',
     own: [
@@ -135,7 +135,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     turn: ['A good frame can always be undone.', 'Ask when you have it framed.'],
     asks: ['What have you stuck up with tape?', 'Which picture means most to you?'],
-    ends: { patl: 'Corners, hinges, no tape.', fhi: 'Your picture will be fine in fifty years.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Your picture will be fine in fifty years.' },
     keep: 'the next print you frame',
     send: 'somebody with a roll of tape',
     own: [
@@ -204,7 +204,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     turn: ['Then choosing takes a quarter of an hour.', 'And it is fun.'],
     asks: ['What would you like to have framed?', 'Where would it hang?'],
-    ends: { patl: 'Picture, wall, budget.', fhi: 'Bring it along. We like surprises.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Bring it along. We like surprises.' },
     tick: true,
     keep: 'the day you bring it',
     send: 'somebody with a poster in a tube',
@@ -276,7 +276,7 @@ export const FRAMES: readonly Idea[] = [
     ],
     turn: ['Then it is wrapped in time.', 'Write the year and the place on the back.'],
     asks: ['Which photo would you choose?', 'For whom would it be?'],
-    ends: { patl: 'Photo, file, frame, now.', fhi: 'Have a look through your photos tonight.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'Have a look through your photos tonight.' },
     keep: 'the list of presents',
     send: 'your brother or sister',
     own: [

@@ -66,7 +66,7 @@ export const SIGNS_AND_VANS: readonly Idea[] = [
     turn: ['Then look again at dusk.', 'Light can make a sign work for more hours.'],
     asks: ['Which sign in your town do you like best?', 'What does yours say?'],
     ends: {
-      patl: 'Three things, large, in contrast.',
+      patl: 'Any questions? Just ask us.',
       fhi: 'Send us a photo of your front, and we will suggest something.',
     },
     keep: 'the next look at your own front',
@@ -143,7 +143,7 @@ export const SIGNS_AND_VANS: readonly Idea[] = [
     ],
     turn: ['Then you get a price and a drawing.', 'And see it on a photo before it is made.'],
     asks: ['What is above your door?', 'When was your sign last cleaned?'],
-    ends: { patl: 'Size, photos, permission, logo.', fhi: 'Just send a photo to begin with.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'Just send a photo to begin with.' },
     tick: true,
     keep: 'the day you need a sign',
     send: 'somebody who is moving into a shop',

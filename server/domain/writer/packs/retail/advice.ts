@@ -70,7 +70,7 @@ export const ADVICE: readonly Idea[] = [
       'Just ask. That is what a shop is for.',
     ],
     asks: ['What are you looking for at the moment?', 'When did good advice last save you money?'],
-    ends: { patl: 'Purpose, photo, budget.', fhi: 'Come in and tell us.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Come in and tell us.' },
     keep: 'the next time you are not sure what to buy',
     send: 'somebody who buys first and asks later',
     own: [
@@ -143,7 +143,7 @@ export const ADVICE: readonly Idea[] = [
     ],
     turn: ['Then you only come once.', 'And if it does not fit, bring it back.'],
     asks: ['What do you need to match?', 'What have you bought twice?'],
-    ends: { patl: 'Part, photo, model.', fhi: 'It is only a small bag to carry.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'It is only a small bag to carry.' },
     tick: true,
     keep: 'the next thing that breaks',
     send: 'whoever repairs things at your house',
@@ -222,7 +222,7 @@ export const ADVICE: readonly Idea[] = [
     ],
     turn: ['Then you come, and it is waiting for you.', 'And there is time for a chat.'],
     asks: ['Which thing have you driven for in vain?', 'Do you {ring|call} or write?'],
-    ends: { patl: '{Ring|Call}, reserve, collect.', fhi: 'We are glad to look for you.' },
+    ends: { patl: 'If you are not sure, just ask.', fhi: 'We are glad to look for you.' },
     keep: 'the next special thing you need',
     send: 'somebody who drives first',
     own: [
@@ -291,7 +291,7 @@ export const ADVICE: readonly Idea[] = [
     ],
     turn: ['So if you miss something, tell us.', 'The best ideas come over the counter.'],
     asks: ['What do you miss on our shelves?', 'What did you discover in a small shop?'],
-    ends: { patl: 'Try, ask, order a few.', fhi: 'Tell us what you would like to see.' },
+    ends: { patl: 'It is worth the few minutes.', fhi: 'Tell us what you would like to see.' },
     keep: 'your next visit',
     send: 'somebody who likes small shops',
     own: [

@@ -66,7 +66,7 @@ export const LIGHTING_SHOPS: readonly Idea[] = [
     ],
     turn: ['If you are not sure, bring the lamp.', 'And change all the bulbs of one lamp together.'],
     asks: ['Warm or cool: what do you like?', 'Which room is too dark?'],
-    ends: { patl: 'Base, warmth, lumens.', fhi: 'Bring the old one, and we will find its match.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Bring the old one, and we will find its match.' },
     keep: 'the next bulb that goes',
     send: 'somebody whose living room is too bright',
     own: [
@@ -114,8 +114,11 @@ export const LIGHTING_SHOPS: readonly Idea[] = [
       'The lamp hangs so high that the table is dark and the ceiling is bright.',
     ],
     why: [
-      ['A lamp that hangs high lights the room and not the table.', 'It dazzles you from the side.'],
-      ['Too wide, and people bump into it.', 'Too small, and the ends are dark.'],
+      ['A lamp that hangs high lights the room and not the table.', 'If it hangs too high, it dazzles you.'],
+      [
+        'If the lamp is too wide, people bump into it.',
+        'If it is too small, the ends of the table stay dark.',
+      ],
     ],
     parts: [
       [
@@ -136,7 +139,7 @@ export const LIGHTING_SHOPS: readonly Idea[] = [
     ],
     turn: ['Then light it in the evening and look again.', 'Bring a photo of your table, and we can help.'],
     asks: ['What hangs over your table?', 'One lamp or several?'],
-    ends: { patl: 'Low, narrow, dimmable.', fhi: 'Bring a photo of the room.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Bring a photo of the room.' },
     caution: 'Have fixed wiring done by a qualified electrician.',
     keep: 'the next dinner',
     send: 'somebody who eats in the dark',
@@ -208,7 +211,7 @@ export const LIGHTING_SHOPS: readonly Idea[] = [
     ],
     turn: ['Try it with lamps you have before you buy.', 'A photo of the room helps us to advise you.'],
     asks: ['How many lamps are in your living room?', 'Which corner is dark?'],
-    ends: { patl: 'Room, reading, evening.', fhi: 'Switch off the big light tonight.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'Switch off the big light tonight.' },
     keep: 'the first dark evening',
     send: 'somebody with one bright lamp',
     own: [

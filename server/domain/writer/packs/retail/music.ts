@@ -65,7 +65,7 @@ export const MUSIC_SHOPS: readonly Idea[] = [
       'And choose the {colour|color} the child likes. It gets played more.',
     ],
     asks: ['Which instrument did you begin with?', 'How old were you?'],
-    ends: { patl: 'Size, strings, tuning.', fhi: 'Come in and try some. Loud is fine.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'Come in and try some. Loud is fine.' },
     keep: 'the first guitar',
     send: 'parents of a small rock star',
     own: [
@@ -135,7 +135,7 @@ export const MUSIC_SHOPS: readonly Idea[] = [
     ],
     turn: ['Write the date inside the case.', 'And try another thickness if your fingers hurt.'],
     asks: ['How old are your strings?', 'What are you playing at the moment?'],
-    ends: { patl: 'Look, feel, listen, change.', fhi: 'You will hear it at the first chord.' },
+    ends: { patl: 'Try it the next time.', fhi: 'You will hear it at the first chord.' },
     keep: 'the next time you tune',
     send: 'somebody with a dusty guitar',
     own: [
@@ -187,7 +187,7 @@ export const MUSIC_SHOPS: readonly Idea[] = [
     ],
     turn: ['Tell us song and instrument.', 'We may play it in the shop.'],
     asks: ['Which song?', 'On which instrument?'],
-    ends: { patl: 'Song and instrument.', fhi: 'We are listening.' },
+    ends: { patl: 'Tell us in a comment.', fhi: 'We are listening.' },
     keep: 'a quiet evening',
     send: 'whoever had to listen',
     pic: { ask: 'An instrument in your shop with a songbook', alt: 'An instrument with a songbook' },

@@ -67,7 +67,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     turn: ['Then ask for a price with and without fabric.', 'A photo is enough for a first answer.'],
     asks: ['Which chair would you never give away?', 'How old is your oldest chair?'],
-    ends: { patl: 'Frame, shape, fabric.', fhi: 'Send us a photo, and we will tell you honestly.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Send us a photo, and we will tell you honestly.' },
     keep: 'the chair you are not sure about',
     send: 'somebody with an old armchair',
     own: [
@@ -136,7 +136,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     turn: ['Bring a sample home and sit on it.', 'And order a little more, for a cushion or a repair.'],
     asks: ['Plain or patterned: what would you choose?', 'Which fabric have you bought and never used?'],
-    ends: { patl: 'Measure, repeat, a little more.', fhi: 'Ask first, buy second.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Ask first, buy second.' },
     keep: 'the next fabric you fall in love with',
     send: 'somebody with a chair and an idea',
     own: [
@@ -211,7 +211,7 @@ export const CHOOSING: readonly Idea[] = [
       'If you are still not sure, choose the plain one and a bright cushion.',
     ],
     asks: ['Which {colour|color} is your sofa?', 'Who sits on it most?'],
-    ends: { patl: 'At home, by day and by lamp.', fhi: 'Take your time. It stays for years.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'Take your time. It stays for years.' },
     keep: 'the day the samples come',
     send: 'whoever shares your sofa',
     own: [
@@ -313,7 +313,7 @@ export const CHOOSING: readonly Idea[] = [
     ],
     turn: ['Tell us below, or show us a photo.', 'We look at them all.'],
     asks: ['Which one is it?', 'Who used to sit in it?'],
-    ends: { patl: 'One chair, one photo.', fhi: 'Worn ones are welcome.' },
+    ends: { patl: 'Your answer is welcome.', fhi: 'Worn ones are welcome.' },
     keep: 'a look round your home',
     send: 'whoever has the same chair',
     pic: { ask: 'An old chair with a story in your workshop', alt: 'An old chair in a workshop' },

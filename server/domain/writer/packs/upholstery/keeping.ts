@@ -59,7 +59,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: ['For old or valuable chairs, have it done.', 'Then it holds for another generation.'],
     asks: ['Which chair at your home wobbles?', 'What have you mended with a screw?'],
-    ends: { patl: 'Apart, clean, glue, clamp.', fhi: 'Bring it in before a guest sits on it.' },
+    ends: { patl: 'It is easier than it sounds.', fhi: 'Bring it in before a guest sits on it.' },
     keep: 'the next creak',
     send: 'whoever reaches for the screwdriver',
     own: [
@@ -134,7 +134,7 @@ export const KEEPING: readonly Idea[] = [
     ],
     turn: ['Then it is good for twenty years or more.', 'You may come and see it half done.'],
     asks: ['What would be found in your sofa?', 'Soft or firm: how do you like to sit?'],
-    ends: { patl: 'Strip, repair, build, cover.', fhi: 'Ask for a photo on the way.' },
+    ends: { patl: 'Try it the next time.', fhi: 'Ask for a photo on the way.' },
     keep: 'the day your chair goes away',
     send: 'somebody who likes to see inside things',
     own: [
@@ -207,7 +207,7 @@ export const KEEPING: readonly Idea[] = [
       'That costs much less than a new sofa.',
     ],
     asks: ['Which place is yours?', 'What have you found under the cushions?'],
-    ends: { patl: 'Vacuum, turn, shade.', fhi: 'Swap the cushions tonight.' },
+    ends: { patl: 'Ask if anything is unclear.', fhi: 'Swap the cushions tonight.' },
     keep: 'the next Saturday of cleaning',
     send: 'whoever sits in your place',
     own: [

@@ -68,7 +68,7 @@ export const BIKES: readonly Idea[] = [
       'Once a month is enough for most, more often in winter.',
     ],
     asks: ['How often do you oil your chain?', 'Have you ever had your chain measured?'],
-    ends: { patl: 'Wipe, oil, wait, wipe.', fhi: 'Listen to how quiet it is now.' },
+    ends: { patl: 'Any questions? Just ask us.', fhi: 'Listen to how quiet it is now.' },
     caution: 'Keep oil off brake discs and rims: brakes that are oily do not grip.',
     keep: 'the next wet ride',
     send: 'somebody you can hear coming',
@@ -151,7 +151,7 @@ export const BIKES: readonly Idea[] = [
       'Follow what the maker of your bike says about charging.',
     ],
     asks: ['Where is your battery in winter?', 'How far do you get on one charge?'],
-    ends: { patl: 'Cool, dry, half full.', fhi: 'And enjoy every hill.' },
+    ends: { patl: 'It is good to know in time.', fhi: 'And enjoy every hill.' },
     caution:
       'A battery that is swollen, damaged or smells must not be charged: keep it outdoors and ask a specialist.',
     keep: 'the first frost',
@@ -359,7 +359,7 @@ export const BIKES: readonly Idea[] = [
     ],
     turn: ['Then the first warm day is yours.', 'And if you ride all winter, the lights come first.'],
     asks: ['Do you ride in winter?', 'When was your last service?'],
-    ends: { patl: 'Now, and not in April.', fhi: 'In spring you just get on and ride.' },
+    ends: { patl: 'Try it the next time.', fhi: 'In spring you just get on and ride.' },
     keep: 'a grey Wednesday',
     send: 'somebody with a bike in the cellar',
     own: [
