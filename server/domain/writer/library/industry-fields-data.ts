@@ -34,8 +34,6 @@ const SAMPLED = `${CHOCOLATE}|\\bwines?\\b|winer(?:y|ies)|vineyard|chees(?!ecake
 /** Who has a menu to choose from. */
 const MENUS =
   'restaurant|\\bcaf|bistro|brasserie|\\bpub\\b|takeaway|pizz|burger|\\bmenu|chefs?\\b|\\bdiner\\b|tacos?\\b|food truck|street food|ice cream|gelat|noodle|sushi|kebab|fish and chips|brunch';
-const GUARANTEED =
-  'appliance|electr|\\bbi(?:ke|cycle)s?\\b|furniture|watch|jewell?er|phones?\\b|computer|camera|second-hand|hardware|tools?\\b|\\bDIY\\b|warranty|guarantee|mattress|beds\\b|instrument|hi-?fi|mobility|sewing machine|outdoor|tents?\\b|shoes';
 const TABLES =
   'restaurant|\\bpubs?\\b|\\bcaf|bistro|brasserie|dining|\\binn\\b|hotel|eatery|grill|taver|trattoria|tables?\\b(?! hire)|covers\\b|supper club';
 /** Who has guests at a table, a bar, under a roof or on a dance floor. */
