@@ -1,4 +1,5 @@
 // Builds every part of the server, in order, and ends them in order. The only place that constructs things.
+
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';
@@ -34,6 +35,7 @@ import type { PictureParts } from './domain/autopilot/index.ts';
 import { applyBillingMode, type Billing } from './domain/billing/index.ts';
 import { insertBusiness } from './domain/business/index.ts';
 import { endCallsOf } from './domain/content/index.ts';
+import { lookAtMailsAnew } from './domain/email/index.ts';
 import type { MediaParts } from './domain/media/index.ts';
 import { createWriter, fixServerModel, type ModelParts, USUAL_PLACES } from './domain/models/index.ts';
 import { BUILT_IN } from './domain/writer/index.ts';
@@ -256,6 +258,7 @@ function createWorker(
       pictures: config.drawing ? pictures : null,
     }),
     isAlone: !publishing.isShared,
+    onSetBack: () => lookAtMailsAnew(parts.ctx),
     heartbeat: new Heartbeat({
       ...{ db, clock, log, version: VERSION, id: workerId },
       presence: publishing.isShared ? new Presence(db, workerId) : null,

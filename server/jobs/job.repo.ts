@@ -227,8 +227,8 @@ export interface SetBack {
   readonly pause: number;
 }
 
-/** They wait for somebody else's server, a day at most at a time, and know by themselves whether it is time to act. */
-const LOOKING = ['publish-post', 'upload-post', 'send-letter'] as const;
+/** They wait for somebody else's server, or for a limit, a day at most at a time, and know by themselves whether it is time to act. */
+const LOOKING = ['publish-post', 'upload-post', 'send-letter', 'send-step-mail', 'send-single-mail'] as const;
 
 /**
  * Lets no job wait for longer than it may at most. Looks at every job: for a start, and for a clock that was set back. Jobs

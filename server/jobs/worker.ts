@@ -69,6 +69,8 @@ export interface WorkerParts {
   readonly isAlone?: boolean;
   /** Says that this worker lives. */
   readonly heartbeat?: Heartbeat;
+  /** What else waits by moments that are stored looks at them anew, before its jobs do. */
+  readonly onSetBack?: () => Promise<void>;
 }
 
 export class Worker {
@@ -160,7 +162,10 @@ export class Worker {
     const by = this.#shown === undefined ? null : this.#shown - now;
     if (by === null && this.#parts.isAlone) await freeClaims(this.#parts.db.write, now);
     if (by === null || by > SET_BACK) {
-      if (by !== null) this.#parts.log.warn({ ms: by }, 'the clock was set back');
+      if (by !== null) {
+        this.#parts.log.warn({ ms: by }, 'the clock was set back');
+        await this.#parts.onSetBack?.();
+      }
       await boundWaits(this.#parts.db.write, { now, by, lease: this.#lease, pause: LONGEST_PAUSE });
     }
     this.#shown = now;

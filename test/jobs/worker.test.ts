@@ -10,7 +10,7 @@ import { createEventSink } from '../../server/jobs/event-sink.ts';
 import { insertJobs, type NewJob, nextDueAt } from '../../server/jobs/job.repo.ts';
 import { DONE, defineJob, type Job, type JobRun } from '../../server/jobs/job.ts';
 import { PERIODIC_JOBS, Scheduler } from '../../server/jobs/scheduler.ts';
-import { Worker } from '../../server/jobs/worker.ts';
+import { Worker, type WorkerParts } from '../../server/jobs/worker.ts';
 import { SYSTEM } from '../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE, SECOND, SimulatedClock } from '../../server/kernel/clock.ts';
 import { secureIds } from '../../server/kernel/ids.ts';
@@ -30,13 +30,13 @@ eachDatabase((open) => {
   });
 
   /** A worker with one kind of job, on an empty queue. */
-  async function arrange(jobs: Record<string, Job>): Promise<Worker> {
+  async function arrange(jobs: Record<string, Job>, more: Partial<WorkerParts> = {}): Promise<Worker> {
     clock = new SimulatedClock(START);
     await databases.main.write('jobs').del();
-    return makeWorker(jobs);
+    return makeWorker(jobs, more);
   }
-  function makeWorker(jobs: Record<string, Job>): Worker {
-    return new Worker({ db: databases.main, clock, ids: secureIds, log, jobs });
+  function makeWorker(jobs: Record<string, Job>, more: Partial<WorkerParts> = {}): Worker {
+    return new Worker({ db: databases.main, clock, ids: secureIds, log, jobs, ...more });
   }
   async function enqueue(key: string, more: Partial<NewJob> = {}): Promise<void> {
     const job = { kind: 'work', key, payload: { key }, runAt: START, businessId: null, ...more };
@@ -79,7 +79,12 @@ eachDatabase((open) => {
 
   test('a clock that was two days ahead lets nothing wait for two days', async () => {
     const ran: string[] = [];
-    const worker = await arrange({ work: noting(ran), 'publish-post': noting(ran) });
+    let setBacks = 0;
+    const onSetBack = async () => {
+      setBacks += 1;
+    };
+    const jobs = { work: noting(ran), 'publish-post': noting(ran) };
+    const worker = await arrange(jobs, { onSetBack });
     const { write } = databases.main;
     const turn = { lease: 'of another', state: 'running', attempts: 1 };
     await enqueue('its worker died', {});
@@ -122,6 +127,7 @@ eachDatabase((open) => {
       'made meanwhile for later',
     ]);
     assert.equal((await row('for next month')).due_at, START + 30 * DAY);
+    assert.equal(setBacks, 1, 'others look anew as well');
   });
 
   test('a queue that cannot be written is said a few times a minute, and gone on with once it can', async () => {

@@ -97,6 +97,7 @@ export {
   pauseServer,
   removeServer,
 } from './servers/server.ts';
+export { lookAtMailsAnew } from './set-back.ts';
 export { askForMail, queueMail } from './single-mail.ts';
 export {
   doubtStepDeliveries,

@@ -42,6 +42,16 @@ export async function putOff(
   return isLeftOut ? 'skipped' : 'early';
 }
 
+/** Looks now at mails that a server, or a limit, has kept back until later: whatever holds them up is asked before each leaves. */
+export async function hurryKeptBack(q: Query, now: number): Promise<void> {
+  // What waits for a time of its own, such as its reader's clock, has met nothing that it could say.
+  await q('deliveries')
+    .where({ status: 'pending' })
+    .where('retry_at', '>', now)
+    .whereNotNull('error')
+    .update({ retry_at: now });
+}
+
 /** Why a recipient may not be written to at all. */
 export function whyUnreachable(q: Query) {
   const suppressed = q('suppressions')

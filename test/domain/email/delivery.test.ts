@@ -4,7 +4,7 @@ import type { Databases } from '../../../server/db/open.ts';
 import { unitOfWork } from '../../../server/db/unit-of-work.ts';
 import { unsubscribe } from '../../../server/domain/audience/index.ts';
 import { updatePaused } from '../../../server/domain/business/index.ts';
-import { AT_ONCE, createOutbox, listOutbox } from '../../../server/domain/email/index.ts';
+import { AT_ONCE, createOutbox, listOutbox, lookAtMailsAnew } from '../../../server/domain/email/index.ts';
 import { createLedger } from '../../../server/domain/email/ledger.ts';
 import { SYSTEM } from '../../../server/kernel/actor.ts';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/kernel/clock.ts';
@@ -51,6 +51,27 @@ eachDatabase((open) => {
     assert.equal(transport.mails.length, 119);
     assert.equal(new Set(transport.mails.map((mail) => mail.messageId)).size, 119);
     assert.ok(!transport.mails.some((mail) => mail.to.address === 's7@example.com'));
+  });
+
+  test('what a clock that was ahead has put off goes on once it is set back, but for what waits for its own time', async () => {
+    const world = await createMailing(databases, { subscribers: 3 });
+    await prepare(world);
+    world.clock.set(START + 2 * DAY);
+    const busy = scriptedTransport(() => ({
+      ...{ end: 'retry', at: world.clock.now() + MINUTE, error: '451 4.7.1 later', scope: 'recipient' },
+    }));
+    assert.partialDeepStrictEqual(await send(world, busy), { sent: 0, pending: 3 });
+    // One of them waits for the morning of its reader, of which nobody has said anything.
+    const later = START + DAY;
+    const first = databases.main.read('deliveries').where({ post_id: world.postId }).min('id');
+    await databases.main.write('deliveries').where({ id: first }).update({ retry_at: later, error: null });
+    world.clock.set(START);
+    await lookAtMailsAnew(world.ctx);
+    assert.partialDeepStrictEqual(await send(world, scriptedTransport()), {
+      sent: 2,
+      pending: 1,
+      retryAt: later,
+    });
   });
 
   test('of more mails than are read at a time that are due again, nobody gets two', async () => {
