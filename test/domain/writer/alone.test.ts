@@ -329,8 +329,14 @@ describe('what is told over and over', () => {
   });
 
   test('without a pack the same answer is given on each channel, days apart', async () => {
+    const rugs = profileOf({
+      name: 'Spin',
+      industry: 'other',
+      description:
+        'Launderette for horse rugs in Ludlow. Rugs washed from £12, mended from £8. Collection on Mondays within 10 miles. Open Monday to Friday 8 to 5. Parking in the yard. Cards and cash. Ready in three days.',
+    });
     let repeated = 0;
-    for (const profile of [YARN, IRONING]) {
+    for (const profile of [YARN, rugs]) {
       const { posts } = await playWeeks(profile, 9);
       const answers = posts.filter(({ cut }) => cut.startsWith('ask-'));
       for (const [at, one] of answers.entries())
