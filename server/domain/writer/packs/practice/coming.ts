@@ -342,8 +342,7 @@ export const COMING: readonly Idea[] = [
     },
     keep: 'the next thing you plan',
     send: 'somebody who books late',
-    needs:
-      '\\bwait(?:ing)?\\b|turn ?around|lead time|booked (?:up|out)|\\b(?:weeks|months) (?:ahead|in advance|wait)|(?:takes?|in) (?:about )?(?:\\w+|\\d+) (?:weeks|months)|booking (?:now )?(?:for )?20\\d\\d',
+    needs: 'waiting list|cancellation list|booked (?:up|out|solid)',
     unless: 'no wait|while you wait|waiting room',
     own: [
       {
