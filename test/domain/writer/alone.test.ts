@@ -117,6 +117,8 @@ describe('the fields of an industry', () => {
     ['healthcare/thumbs-get-forgotten', 'Physiotherapy in Bath.', 'Pharmacy in Bath.'],
     ['healthcare/how-common-is-common', 'Home care for older people in Bath.', 'Pharmacy in Bath.'],
     ['healthcare/fewer-falls-at-home', 'Pharmacy in Bath.', 'Home care for older people in Bath.'],
+    ['healthcare/signs-that-help-is-needed', 'Care home in Bath.', 'Home care for older people in Bath.'],
+    ['healthcare/choosing-a-care-home', 'Home care for older people in Bath.', 'Care home in Bath.'],
     ['healthcare/why-it-runs-late', 'Clinical psychologist in Bath.', 'GP practice in Bath.'],
     [
       'ecommerce/what-to-write-about-a-part',

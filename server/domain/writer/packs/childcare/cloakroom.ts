@@ -538,7 +538,7 @@ export const CLOAKROOM: readonly Idea[] = [
     tags: ['ChoosingANursery', 'Childminder', 'ParentTips'],
     title: [
       'Choosing a nursery or childminder: what to look for',
-      'First visit to a nursery: five things to look at',
+      'First visit to a nursery or childminder: five things to look at',
     ],
     cover: 'Choosing a nursery',
     gist: [

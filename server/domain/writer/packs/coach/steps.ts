@@ -27,7 +27,7 @@ export const STEPS: readonly Idea[] = [
     lines: {
       '*': [
         'Make one sentence of your plan: "When I have made my coffee, I write one line."',
-        'Make the first step so small that it takes two minutes.',
+        'Make the first step of a new habit so small that it takes two minutes.',
         'Tie a new habit to something that you do every day anyway.',
         'Write your when and then sentence on a note, and put it where you see it.',
       ],

@@ -267,7 +267,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       'It takes two minutes, and they look like on the first day.',
       'And you can put your face under the shower again.',
     ],
-    asks: ['Shower with or without your face?', 'How do you clean yours?'],
+    asks: ['Did you know that lash extensions have to be washed?', 'How do you clean yours?'],
     ends: {
       pt: 'Clean lashes last longer.',
       fi: 'Enjoy your first proper shower.',
@@ -365,7 +365,7 @@ export const HANDS_AND_LASHES: readonly Idea[] = [
       ],
     ],
     turn: ['Afterwards comes the mirror, and a small "oh".', 'Then you look for your shoes, rather slowly.'],
-    asks: ['Do you fall asleep?', 'Where is the quietest hour of your week?'],
+    asks: ['Do you fall asleep at lash appointments?', 'Where is the quietest hour of your week?'],
     ends: {
       pt: 'You lie still, and somebody works carefully.',
       fi: 'Sleep well. Somebody is awake.',

@@ -1,6 +1,6 @@
 // What families ask who look for help at home.
 import type { Idea } from '../../library/idea.ts';
-import { HOME_CARE } from './kinds.ts';
+import { AT_HOME, CARE_HOMES, HOME_CARE } from './kinds.ts';
 
 export const CARE: readonly Idea[] = [
   {
@@ -97,7 +97,7 @@ export const CARE: readonly Idea[] = [
     ],
     keep: 'your next visit',
     send: 'your brothers and sisters',
-    only: HOME_CARE,
+    only: AT_HOME,
     own: [
       {
         kinds: ['service', 'offer', 'price'],
@@ -188,7 +188,7 @@ export const CARE: readonly Idea[] = [
     },
     keep: 'the next visit home',
     send: 'your brothers and sisters',
-    only: HOME_CARE,
+    only: AT_HOME,
     own: [
       {
         kinds: ['offer', 'service', 'process', 'people'],
@@ -282,7 +282,7 @@ export const CARE: readonly Idea[] = [
     ],
     keep: 'the weekend',
     send: 'somebody with parents over seventy-five',
-    only: HOME_CARE,
+    only: AT_HOME,
     own: [
       {
         kinds: ['service', 'offer'],
@@ -479,7 +479,7 @@ export const CARE: readonly Idea[] = [
     },
     keep: 'the first call',
     send: 'your brothers and sisters',
-    only: HOME_CARE,
+    only: AT_HOME,
     own: [
       {
         kinds: ['people', 'policy', 'proof', 'process', 'service'],
@@ -569,7 +569,7 @@ export const CARE: readonly Idea[] = [
     },
     keep: 'the day before',
     send: 'somebody whose parents are getting a {carer|caregiver}',
-    only: HOME_CARE,
+    only: AT_HOME,
     own: [
       {
         kinds: ['process', 'people', 'service'],
@@ -579,5 +579,244 @@ export const CARE: readonly Idea[] = [
     ],
     pic: { ask: 'A page with a routine on a fridge door', alt: 'A page with a daily routine on a fridge' },
     claims: [['Preparing for home care', 'charities for carers']],
+  },
+  {
+    id: 'choosing-a-care-home',
+    format: 'checklist',
+    again: 7,
+    emoji: '🏡',
+    tick: true,
+    tags: ['CareHome', 'ElderlyParents', 'Caring'],
+    title: [
+      'Choosing a care home: what to look for on a visit',
+      'Visiting a care home: six things to notice',
+    ],
+    cover: 'Choosing a care home',
+    gist: [
+      'Notice how staff speak to residents, how it smells, what is for lunch, what people do all day, who comes at night, and what it costs in all.',
+      'Come at lunchtime, and come twice. You see most when nothing has been prepared for you.',
+    ],
+    subject: ['Choosing a care home', 'What to look for on a visit'],
+    hooks: {
+      '*': [
+        'How do you choose a care home? Look at these six things on a visit.',
+        'Visit a care home at lunchtime. You see more than on a tour.',
+      ],
+      ptal: 'People, food, days, nights, costs, reports: look at all six.',
+      fi: 'Are you looking for a home for your mother or father? This list helps.',
+      h: 'Try the cake. It says a lot about a house.',
+    },
+    lines: {
+      '*': [
+        'Visit a care home twice, and once without an appointment, if you may.',
+        'Listen to how staff speak to residents in a care home. It matters more than the carpet.',
+        'Ask what there is to do in the afternoon, and at weekends.',
+        'Ask for all the costs in writing, and what happens when care needs grow.',
+      ],
+      h: ["If the residents laugh at the manager's jokes, that is a good sign."],
+    },
+    scene: [
+      'You are shown the best room, and you look past it at the people in the lounge.',
+      'Somebody sits by the window with a newspaper and says: it is nice here.',
+    ],
+    why: [
+      [
+        'A house feels different when you see its everyday life.',
+        'Brochures show rooms, and not the people.',
+      ],
+      ['It is a decision for a long time.', 'So take all the time you need.'],
+    ],
+    parts: [
+      [
+        'Watch how staff speak to residents',
+        ['By name, patiently, with humour.', 'Do they knock at doors?'],
+        'Two people talking by a window',
+      ],
+      [
+        'Eat there once',
+        ['Ask to stay for lunch.', 'Is there help for those who need it?'],
+        'A plate of lunch',
+      ],
+      [
+        'Ask what happens all day',
+        ['Activities, garden, visitors, weekends.', 'Look at the plan on the wall.'],
+        'A plan of activities',
+      ],
+      [
+        'Ask who is there at night',
+        ['How many, and how trained.', 'And how you are called if something happens.'],
+        'A lamp at night',
+      ],
+      ['Ask what it costs in all', ['And what is not included.', 'In writing, please.'], 'A price list'],
+      ['Read the inspection report', ['Mostly it is public.', 'Ask about what was criticised.'], 'A report'],
+    ],
+    turn: ['Trust your feeling, too.', 'Come with the person it is for, if you can.'],
+    asks: [
+      'What mattered most to you when you looked at a care home?',
+      'What would you look at first in a care home?',
+    ],
+    ends: {
+      ptal: 'Look, eat, ask, read.',
+      fi: 'You are welcome to come and look.',
+      h: 'And have a second piece of cake.',
+    },
+    keep: 'the first visit',
+    send: 'your brothers and sisters',
+    only: CARE_HOMES,
+    own: [
+      {
+        kinds: ['place', 'service', 'proof', 'policy'],
+        about: 'garden|rooms?\\b|activit|rated|visits? welcome|respite',
+        lead: 'At {name}:',
+      },
+    ],
+    pic: { ask: 'A table in the lounge with flowers', alt: 'A table with flowers in a bright lounge' },
+    claims: [['What to look for in a care home', 'advice of charities for older people']],
+  },
+  {
+    id: 'settling-into-a-care-home',
+    format: 'howto',
+    again: 7,
+    emoji: '🖼️',
+    tags: ['CareHome', 'MovingIn', 'ElderlyParents'],
+    title: [
+      'Moving into a care home: how to help your mother or father settle',
+      'The first weeks in a care home: what helps',
+    ],
+    cover: 'Settling into a care home',
+    gist: [
+      'Bring familiar things, tell staff about habits, visit at regular times, and give it some weeks.',
+      'A favourite chair, photos, their own blanket, and a page about habits: that makes a room a home.',
+    ],
+    subject: ['Settling into a care home', 'The first weeks'],
+    hooks: {
+      '*': [
+        'A parent moves into a care home? Familiar things make the first weeks easier.',
+        'How do you help somebody settle in a care home? With things, habits and time.',
+      ],
+      ptal: 'The first weeks are the hardest. Familiar things and regular visits help.',
+      fi: 'Do you have a bad conscience? Many families do. This helps all of you.',
+      h: 'The ugly lamp has to come along. It is the most important one.',
+    },
+    lines: {
+      '*': [
+        'Bring a favourite chair, photos and a blanket to the care home before the first night.',
+        'Write a page about habits for the care home: getting up, food, music, what calms.',
+        'Visit at regular times, so that your mother knows when you come.',
+        'It usually takes some weeks until somebody feels at home. Give it time.',
+      ],
+      h: ['Bring the old armchair. New ones do not know the family.'],
+    },
+    scene: [
+      'The room is bright and bare, and then the photos go up on the wall.',
+      'After three weeks he says "at home" and means the new room.',
+    ],
+    why: [
+      ['Everything is new: people, rooms, times.', 'What is familiar gives security.'],
+      ['Staff can only respect habits that they know.', 'Small things, such as the cup, matter.'],
+    ],
+    parts: [
+      [
+        'Bring familiar things',
+        ['Chair, photos, lamp, blanket.', 'Ask what furniture may come along.'],
+        'A chair with a blanket',
+      ],
+      [
+        'Write down habits',
+        ['One page is enough.', 'Also what upsets, and what helps.'],
+        'A handwritten page',
+      ],
+      [
+        'Visit regularly',
+        ['Short and often is better than long and seldom.', 'A call counts as well.'],
+        'Two cups of coffee',
+      ],
+      [
+        'Talk to the staff',
+        ['After two weeks, about how it goes.', 'Small changes are easily made.'],
+        'Two people talking',
+      ],
+    ],
+    turn: ['And be kind to yourself, too.', 'It gets easier.'],
+    asks: ['Which thing had to come along?', 'What helped in the first weeks in a care home?'],
+    ends: {
+      ptal: 'Things, habits, visits, time.',
+      fi: 'You may come whenever you like.',
+      h: 'The lamp looks good here.',
+    },
+    keep: 'the day of the move',
+    send: 'families who are going through it',
+    only: CARE_HOMES,
+    own: [
+      {
+        kinds: ['place', 'service', 'process', 'policy'],
+        about: 'rooms?\\b|own furniture|dementia|respite',
+        lead: 'At {name}:',
+      },
+    ],
+    pic: { ask: 'A room with photos and a favourite chair', alt: 'A chair and photos in a bright room' },
+    claims: [['Familiar belongings and routines ease transition', 'advice of charities for older people']],
+  },
+  {
+    id: 'visiting-with-dementia',
+    format: 'tip',
+    again: 7,
+    emoji: '💜',
+    tags: ['Dementia', 'Caring', 'VisitingTips'],
+    title: ['Visiting somebody with dementia: what helps', 'How to talk to somebody with dementia'],
+    cover: 'Visiting with dementia',
+    gist: [
+      'Come close, say who you are, use short sentences, do not correct, and bring something to look at or listen to.',
+      'Do not ask "do you remember?" Tell something instead, look at photos, or sing together.',
+    ],
+    subject: ['Visiting with dementia', 'What helps'],
+    hooks: {
+      '*': [
+        'How do you visit somebody with dementia? Do not test, just be there.',
+        '"Do you know who I am?" Better say who you are.',
+      ],
+      ptal: 'Short sentences, no correcting, photos and music: that makes a good visit.',
+      fi: 'Are you unsure what to say on a visit? This makes it easier.',
+      h: 'The same story for the fifth time? Laugh at the same place.',
+    },
+    lines: {
+      '*': [
+        'Say who you are when you visit somebody with dementia: "Hello, Mum, it is Anna."',
+        'Do not correct somebody with dementia. It does not matter whether it is Tuesday.',
+        'Bring photos, a song or a flower when you visit somebody with dementia.',
+        'Visit when the person is most awake, often in the morning.',
+      ],
+      h: ['You may have eaten already and eat again. With company it tastes better.'],
+    },
+    scene: [
+      'She does not know your name, and she smiles when you come in.',
+      'An old song is playing, and he knows every word.',
+    ],
+    why: [
+      ['Being asked and not knowing is frightening.', 'Questions feel like a test.'],
+      ['Feelings stay when memories go.', 'A good hour does good, even if it is forgotten.'],
+    ],
+    parts: [
+      [
+        'Come close and say who you are',
+        ['At eye level, calmly.', 'Touch the hand, if it is welcome.'],
+        'Two hands',
+      ],
+      ['Use short sentences', ['One thought at a time.', 'Wait for the answer.'], 'Two people on a bench'],
+      [
+        'Do something together',
+        ['Photos, music, folding towels, a walk.', 'It need not be much.'],
+        'An album of photos',
+      ],
+    ],
+    turn: ['A short good visit is better than a long one.', 'And you did well.'],
+    asks: ['What makes visits easier for you?', 'Which song does she or he still know?'],
+    ends: { ptal: 'Tell, do not ask. Be there.', fi: 'You are doing well.', h: 'And laugh once more.' },
+    keep: 'the next visit',
+    send: 'somebody who finds visits hard',
+    only: 'dementia|memory care|alzheimer',
+    own: [{ kinds: ['service', 'people'], about: 'dementia|memory', lead: 'At {name}:' }],
+    pic: { ask: 'An album of old photos on a table', alt: 'An album of old photos on a table' },
+    claims: [['Communicating with people with dementia', "Alzheimer's Society"]],
   },
 ];

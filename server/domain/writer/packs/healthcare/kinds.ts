@@ -9,3 +9,8 @@ export const NO_PATIENTS = `${ANIMALS}|yoga|pilates|\\bgyms?\\b|barbell|crossfit
 /** Who cares for people at home or in a home: `only` of what families ask them. */
 export const HOME_CARE =
   'home care|home ?help|care at home|live-?in care|domiciliary|care homes?\\b|nursing homes?\\b|elder(?:ly)? care|senior care|care (?:agency|service|company)|respite|companionship|(?:caring|care) for (?:older|elderly|seniors)|assisted living';
+/** Who comes to people's homes: a house in which they live says nothing of staying at home. */
+export const AT_HOME =
+  'home care|home ?help|care at home|live-?in care|domiciliary|in-home|care (?:agency|service|company)|companionship';
+/** Houses in which older people live. */
+export const CARE_HOMES = 'care homes?\\b|nursing homes?\\b|residential (?:home|care)|assisted living';
