@@ -139,7 +139,8 @@ describe('a day of the year', () => {
   });
 
   test('is spoken of once, on whatever channel', async () => {
-    const { posts } = await playWeeks(ROOFER, 3, 'days');
+    const shop = profileOf({ name: 'Alder', industry: 'retail', description: 'Gift shop in Leeds.' });
+    const { posts } = await playWeeks(shop, 3, 'days');
     const days = posts.flatMap(({ idea }) => (idea?.startsWith('moments/') ? idea : []));
     assert.ok(days.length > 0);
     assert.equal(new Set(days).size, days.length, days.join(' '));
