@@ -81,8 +81,6 @@ export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   );
 }
 
-/** Where and when, and what comes for nothing: of use under any post. */
-const ANYWHERE: ReadonlySet<FactKind> = new Set<FactKind>(['offer', 'hours', 'place']);
 /** Who they are, since when, and how many. */
 const OF_THEM: ReadonlySet<FactKind> = new Set<FactKind>(['people', 'history', 'proof', 'number']);
 /** Ideas that look over the shoulder of whoever does the work. */
@@ -90,8 +88,7 @@ const SCENES: ReadonlySet<Format> = new Set<Format>(['behind', 'story']);
 
 /** Whether a fact has to do with what an idea tells: twelve years of grooming say nothing of why dogs eat grass. */
 export function belongsUnder({ kind, text }: Pick<Fact, 'kind' | 'text'>, idea: Idea): boolean {
-  if (ANYWHERE.has(kind) || nearnessOf(idea, text) > 0) return true;
-  return OF_THEM.has(kind) && SCENES.has(idea.format);
+  return nearnessOf(idea, text) > 0 || (OF_THEM.has(kind) && SCENES.has(idea.format));
 }
 
 /** Whether words may stand under a post of another matter. */

@@ -1,6 +1,7 @@
 // What tells one idea once: picks of its texts what this installation says, has not said lately and what suits the tone,
 // and weaves in the owner's facts. Every text goes through `say`, every fact through `quote`, so that facts stay verbatim.
 import type { PostForm } from '../../../contract/channels/index.ts';
+import type { FactKind } from '../../../contract/fact.ts';
 import { createRandom, hashWords, type Random } from '../../../kernel/random.ts';
 import type { Fact } from '../facts.ts';
 import { alternatesOf } from '../library/alternates.ts';
@@ -27,6 +28,9 @@ const NEAR = 4;
 const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}/u;
 /** "Housed in the boathouse", "Family-run since 1988": no name begins like that. */
 const PARTICIPLE = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+|ed|ing) (?=\p{Ll}|\d)/u;
+
+/** Many of a kind are told, each of another matter: "hand stripping for terriers" is no help against knots. */
+const NAMED: ReadonlySet<FactKind> = new Set<FactKind>(['service', 'product', 'people', 'story']);
 
 /** The share of its alternates that an installation says; of two it says both only where nothing else is left to tell. */
 const KEPT: Readonly<Record<Width, number>> = { own: 0.5, more: 0.75, all: 1 };
@@ -176,10 +180,13 @@ export class Teller {
     return this.house.keeping.share !== undefined;
   }
 
-  /** What the business is, or what a visitor wants to know, when nothing nearer to the subject was said: the least told. */
+  /**
+   * What the owner says of the matter, when nothing that leads to it was said: the least told. What has nothing to do with a post
+   * does not close it, not even who speaks: their name stands above it.
+   */
   signature(): string {
     if (this.factIds.length > 0 || !this.closes || this.isBrief) return '';
-    const { identity, name, premises, facts, notes } = this.house;
+    const { name, premises, facts, notes } = this.house;
     const kinds: readonly string[] = [
       ...(this.#t.near ? SIGNING : []),
       ...(premises ? (this.idea.format === 'story' ? ['place'] : ['hours', 'place']) : []),
@@ -189,11 +196,8 @@ export class Teller {
     const told = [...facts, ...notes]
       .filter(isMeant)
       .map((fact) => ({ fact, words: lastLine(fact, name, (text) => this.goOn(text)) }));
-    const is = identity === null ? [] : [{ fact: identity.fact, words: `${name}, ${identity.phrase}.` }];
-    const [least] = [...is, ...told]
-      .filter(({ words }) => words !== null)
-      // Who signs is read as a letterhead, and sooner again than what they tell.
-      .filter(({ fact }) => (fact === identity?.fact ? this.#t.isRested(fact) : this.#t.mayClose(fact)))
+    const [least] = told
+      .filter(({ fact, words }) => words !== null && this.#t.mayClose(fact))
       .map((line) => ({
         ...line,
         cost: this.#t.tellings(line.fact) - NEAR * nearnessOf(this.idea, line.fact.text),
@@ -223,9 +227,12 @@ export class Teller {
     return worded.replace(/\ue000(\d+)\ue001/g, (_, at) => this.#quotes[Number(at)] ?? '');
   }
 
-  /** Behind a colon what is no sentence may stand, too. */
+  /**
+   * Facts that an idea asks for: what is done or sold only where it names the matter, and never what the business is. Behind a
+   * colon what is no sentence may stand, too.
+   */
   #factsFor(wish: OwnWish): Fact[] {
-    const { facts, notes } = this.house;
+    const { facts, notes, identity } = this.house;
     const leads = wish.lead === undefined ? [] : alternatesOf(wish.lead);
     const isList = leads.length > 0 && leads.every((lead) => lead.endsWith(':'));
     // A question is answered, and by no other question.
@@ -233,7 +240,9 @@ export class Teller {
     return (isList ? [...facts, ...notes] : facts).filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
+        fact !== identity?.fact &&
         isAbout(wish.about, fact.text) &&
+        (!NAMED.has(fact.kind) || nearnessOf(this.idea, fact.text) > 0) &&
         !(isAsked && fact.text.includes('?')) &&
         !this.factIds.includes(fact.id) &&
         this.#t.isRested(fact),
