@@ -1,5 +1,4 @@
 // Builds every part of the server, in order, and ends them in order. The only place that constructs things.
-
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Assets } from '../views/layout/types.ts';

@@ -50,6 +50,16 @@ describe('the editorial library', () => {
       assert.deepEqual(ofShops, []);
     });
 
+  test('what any small business could tell is told to some', async () => {
+    const { ideas } = await openLibrary(null, 'other');
+    const profile =
+      'Alder Yard. Lamps and furniture mended, made and sold in our shop in Ayr. By appointment.';
+    const told = ideas.filter(
+      (shelved) => shelved.pack.id === 'other' && suits(shelved, { profile, said: profile, facts: [] }),
+    );
+    assert.ok(told.length > 0);
+  });
+
   test('who calls handwork a professional service tells nothing of retainers; who advises does', async () => {
     const packsOf = async (trade: string | null) =>
       (await openLibrary(trade, 'professional')).packs.map(({ id }) => id);

@@ -53,7 +53,7 @@ export function ownSentence(fact: Fact, lead: string | null, house: { name: stri
   return `${house.prep} ${house.name}, ${lowerStart(text)}`;
 }
 
-/** What may stand under any post, behind the name; prices and promises would read like a sale. */
+/** What may stand last, behind the name, under what it belongs to; prices and promises would read like a sale. */
 export const SIGNING: readonly FactKind[] = [
   'offer',
   'event',
@@ -72,7 +72,7 @@ const SHORT = 120;
 const INVITES =
   /\b(?:welcome|anyone|everyone|everybody|may|allowed|evenings?|weekends?|at home|online|deliver(?:y|ed|s)?|included|free)\b/i;
 
-/** Whether a fact may stand under a post of another matter. */
+/** Whether a fact is fit to stand last; whether it belongs there is asked apart. */
 export function maySign({ kind, text }: Pick<Fact, 'kind' | 'text'>): boolean {
   // "I'm Carol, a bookkeeper in Leeds" comes out of nowhere under a tip.
   if (/^(?:I'm|I am|my name is)\b/i.test(text)) return false;

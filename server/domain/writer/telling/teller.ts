@@ -240,7 +240,7 @@ export class Teller {
     return (isList ? [...facts, ...notes] : facts).filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
-        fact !== identity?.fact &&
+        fact.id !== identity?.fact.id &&
         isAbout(wish.about, fact.text) &&
         (!NAMED.has(fact.kind) || nearnessOf(this.idea, fact.text) > 0) &&
         !(isAsked && fact.text.includes('?')) &&
