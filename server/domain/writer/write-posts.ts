@@ -166,6 +166,7 @@ async function toTelling(request: WriteRequest, channel: PostChannel): Promise<T
       }),
       notes,
       identity: inSmallLetters(identityOf(profile.name, facts), library),
+      itself: itselfIn(profile.name, facts),
       isCommon: library.isCommon,
     },
     library,
@@ -205,6 +206,7 @@ function houseOf(
     facts,
     notes: [],
     identity: identityOf(name, facts),
+    itself: itselfIn(name, facts),
     tags: ownTags(name, profile.keywords ?? ''),
     banned: [...banned, ...keeping.words],
     keeping,
@@ -239,6 +241,15 @@ function identityOf(name: string, facts: readonly Fact[]): House['identity'] {
   }
   return null;
 }
+
+/** Which fact says what the business is: where no noun does ("Dog grooming in Leeds"), what its owner begins with. */
+function itselfIn(name: string, facts: readonly Fact[]): string | null {
+  const [first] = facts;
+  const isSaid = first !== undefined && BEGINS.has(first.kind) && PLACED.test(first.text);
+  return identityOf(name, facts)?.fact.id ?? (isSaid ? first.id : null);
+}
+const BEGINS: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['story', 'service', 'product', 'process']);
+const PLACED = / (?:in|on|near|at|from|across|around|covering) /;
 
 /** "Skin studio in Bath by Priya": its owner's name is said elsewhere. */
 const RUN_BY = / (?:run )?by \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?$/u;

@@ -6,6 +6,7 @@ import { isAbout } from '../../../server/domain/writer/library/matches.ts';
 import { itemsOf } from '../../../server/domain/writer/telling/list-items.ts';
 import { questionAnsweredBy } from '../../../server/domain/writer/telling/matters.ts';
 import { belongsUnder, canSign, maySign } from '../../../server/domain/writer/telling/own-words.ts';
+import { playWeeks } from './measures.ts';
 import { profileOf } from './profiles.ts';
 
 const of = (industry: WriterProfile['industry'], description: string, name = 'Alder') =>
@@ -127,4 +128,17 @@ test('who they are stands under what looks over their shoulder, and all else und
   assert.ok(!under('why-does-the-dog-eat-grass', groomer));
   assert.ok(under('words-of-a-coat', groomer));
   assert.ok(!under('why-does-the-dog-eat-grass', { kind: 'hours', text: 'Open Tuesday to Saturday' }));
+});
+
+test('what a business is answers no tip, even where it says so by what it does', async () => {
+  const groomer = profileOf({
+    name: 'Wag & Wash',
+    toneOfVoice: 'friendly',
+    description:
+      'Dog grooming in Fremantle, Perth. Wash and tidy from $65. Hand stripping for terriers. One dog at a time. Open Tuesday to Saturday.',
+  });
+  const { posts } = await playWeeks(groomer, 3, 'itself', ['facebook', 'instagram', 'email', 'pinterest']);
+  const tips = posts.filter(({ idea }) => idea !== null);
+  assert.ok(tips.length > 20);
+  for (const { content } of tips) assert.ok(!/dog grooming in fremantle/i.test(content), content);
 });

@@ -61,6 +61,7 @@ test('what the goals name is offered with something, and never only asked about'
       facts,
       notes: [],
       identity: null,
+      itself: null,
       american: false,
       isCommon: () => false,
       premises: true,

@@ -16,6 +16,8 @@ export interface House {
   readonly notes: readonly Fact[];
   /** What it is, as "a sourdough bakery in Leeds"; null where no fact says so. */
   readonly identity: { readonly fact: Fact; readonly phrase: string } | null;
+  /** Id of the fact that says what it is, in whatever words; null where none does. */
+  readonly itself: string | null;
   /** The owner's hashtags without their sign, the most fitting first. */
   readonly tags: readonly string[];
   /** Words that no post may hold. */

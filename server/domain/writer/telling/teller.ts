@@ -186,13 +186,13 @@ export class Teller {
    */
   signature(): string {
     if (this.factIds.length > 0 || !this.closes || this.isBrief) return '';
-    const { name, premises, facts, notes } = this.house;
+    const { name, premises, facts, notes, itself } = this.house;
     const kinds: readonly string[] = [
       ...(this.#t.near ? SIGNING : []),
       ...(premises ? (this.idea.format === 'story' ? ['place'] : ['hours', 'place']) : []),
     ];
     const isMeant = (fact: Fact) =>
-      kinds.includes(fact.kind) && maySign(fact) && belongsUnder(fact, this.idea);
+      fact.id !== itself && kinds.includes(fact.kind) && maySign(fact) && belongsUnder(fact, this.idea);
     const told = [...facts, ...notes]
       .filter(isMeant)
       .map((fact) => ({ fact, words: lastLine(fact, name, (text) => this.goOn(text)) }));
@@ -232,7 +232,7 @@ export class Teller {
    * colon what is no sentence may stand, too.
    */
   #factsFor(wish: OwnWish): Fact[] {
-    const { facts, notes, identity } = this.house;
+    const { facts, notes, itself } = this.house;
     const leads = wish.lead === undefined ? [] : alternatesOf(wish.lead);
     const isList = leads.length > 0 && leads.every((lead) => lead.endsWith(':'));
     // A question is answered, and by no other question.
@@ -240,7 +240,7 @@ export class Teller {
     return (isList ? [...facts, ...notes] : facts).filter(
       (fact) =>
         wish.kinds.includes(fact.kind) &&
-        fact.id !== identity?.fact.id &&
+        fact.id !== itself &&
         isAbout(wish.about, fact.text) &&
         (!NAMED.has(fact.kind) || nearnessOf(this.idea, fact.text) > 0) &&
         !(isAsked && fact.text.includes('?')) &&
